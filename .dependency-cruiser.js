@@ -4,9 +4,9 @@
  * which may import everything below them, are the only ones.
  */
 const rooms = {
-  commands: ['editor', 'publishing', 'preflight', 'src/content', 'src/schema'],
-  editor: ['publishing', 'preflight', 'integrations/contentReload.ts', 'src'],
-  publishing: ['preflight', 'deploy/moves.ts', 'src/content'],
+  'tools/editor': ['tools/publish', 'preflight', 'integrations/contentReload.ts', 'src'],
+  'tools/publish': ['commands/args.ts', 'preflight', 'deploy/moves.ts', 'src/content'],
+  commands: ['preflight', 'src/content'],
   preflight: ['src'],
   deploy: ['src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
@@ -41,7 +41,7 @@ const rooms = {
   'src/interfaceWords.ts': [],
 };
 
-const TEST = '^tests/|\\.test\\.tsx?$';
+const TEST = '(?:^|/)tests/|\\.test\\.tsx?$';
 
 const pathOf = (/** @type {string} */ entry) =>
   (/\.\w+$/.test(entry) ? `${entry}$` : `${entry}/`).replaceAll('.', '\\.');
@@ -49,6 +49,12 @@ const pathOf = (/** @type {string} */ entry) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    {
+      name: 'the site, with its tests, imports no tool',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
+    },
     { name: 'no circles, also of types', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro:' } },
     {
@@ -61,7 +67,7 @@ export default {
       name: 'only `dependencies` in what production runs',
       severity: 'error',
       from: {
-        path: '^(?:astro\\.config|(?:src|integrations|server|commands|publishing|preflight|receivers|deploy)/)',
+        path: '^(?:astro\\.config|(?:src|integrations|server|commands|tools/publish|preflight|receivers|deploy)/)',
         // It finds the tests' browser.
         pathNot: `${TEST}|^commands/chromium\\.js$`,
       },

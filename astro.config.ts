@@ -11,7 +11,7 @@ import { notices } from './integrations/notices.ts';
 import { receiver } from './receivers/integration.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
-import { contentFolder, distFolder, KEPT, view } from './src/content/folders.ts';
+import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
 import { picturesModule } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
               src: [`./${GENERATED}/${font}`],
               weight: '400 750',
               style: 'normal',
-              display: process.env.SITE_EDITOR ? 'block' : 'optional',
+              display: isDraft ? 'block' : 'optional',
             },
           ],
         },
@@ -126,20 +126,20 @@ async function filesOf(content: Content, started?: Letters): Promise<GeneratedFi
 }
 
 /**
- * Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace. Then the editor opens with
- * the demonstration; any other command stops.
+ * Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace. Then a draft begins with the
+ * demonstration; any other command stops.
  */
 async function readOrStop(): Promise<Content> {
   try {
-    const content = readContent(contentFolder(), view);
-    const faults = process.env.SITE_EDITOR ? [] : await undecodable(contentFolder(), content);
+    const content = readContent(contentFolder(), { isDraft });
+    const faults = isDraft ? [] : await undecodable(contentFolder(), content);
     if (faults.length > 0) throw new ContentError(contentFolder(), faults);
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    // The owner corrects the files in the editor, which opens only with a site that has no mistakes.
-    if (process.env.SITE_EDITOR) return readContent('demo', view);
+    // Until its files are corrected, each page shows their mistakes. Astro starts only with a site that has none.
+    if (isDraft) return readContent('demo', { isDraft });
     process.exit(1);
   }
 }

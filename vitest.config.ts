@@ -16,14 +16,14 @@ const test: ViteUserConfig['test'] = {
         name: 'unit',
         include: ['**/*.test.{ts,tsx}'],
         // The owner's files are no tests, whatever their names.
-        exclude: [...defaultExclude, 'tests/**', 'content*/**'],
+        exclude: [...defaultExclude, '**/tests/**', 'content*/**'],
       },
     },
     { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
     { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     {
       extends: true,
-      test: { name: 'publish', include: ['tests/publish/**/*.test.ts'] },
+      test: { name: 'publish', include: ['tools/publish/tests/**/*.test.ts'] },
     },
     { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     { extends: true, test: { name: 'receivers', include: ['tests/receivers/**/*.test.ts'] } },

@@ -6,7 +6,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['an unknown option', ['--nada'], {}, '--nada'],
   ['an option that npm took for itself, because `--` is missing before it,', [], { npm_config_back: 'true' }, '--back'],
 ])('%s is refused, with the help', (_, args, env, named) => {
-  const { status, stderr } = spawnSync(process.execPath, ['commands/publish.ts', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/publish/command.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { toYaml } from '../editor/yaml.ts';
+import { stringify } from 'yaml';
 import { buildEnv, change } from '../tests/launch/copy.ts';
 import { top } from '../tests/launch/projectFiles.ts';
 import { emptyFolder } from '../tests/temporary.ts';
@@ -35,7 +35,7 @@ test('for the project as shipped, `npm run preflight` lists the remaining tasks,
 
 test('with --json and --online, `npm run preflight` writes the findings as JSON, with the links that do not respond', () => {
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
-  writeFileSync(join(folder, 'content/site.yaml'), toYaml(filledSite, ''));
+  writeFileSync(join(folder, 'content/site.yaml'), stringify(filledSite));
   const { status, out } = preflight('--json', '--online');
   expect(status).toBe(0);
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ code: 'outside', state: 'warning' }));

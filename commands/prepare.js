@@ -1,6 +1,6 @@
 /*
  * The first step of `npm start`, `npm test`, `npm run edit` and other npm scripts: installs what is missing, then runs
- * the command that follows: `node commands/prepare.js [--editor] [--browser] <command…>`.
+ * the command that follows: `node commands/prepare.js [--browser] <command…>`.
  * It is plain JavaScript for Node 20, because it runs before any installation. The command runs on the Node that the
  * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
@@ -25,21 +25,20 @@ if (process.platform === 'win32' && SystemRoot && !existsSync(join(SystemRoot, '
   stop(
     'Falta neste Windows um componente da Microsoft, o Visual C++. Baixe e instale https://aka.ms/vs/17/release/vc_redist.x64.exe e rode o comando de novo.',
   );
-install('.');
-if (takes('--editor')) install('editor');
+const tool = words.find((word) => word.startsWith('tools/'));
+if (tool && !existsSync(tool))
+  stop('Falta aqui a pasta tools, que tem o editor e a publicação. Copie-a do projeto para esta pasta.');
+install();
 if (takes('--browser')) await installBrowser();
 runCommand();
 
-/**
- * Installs the packages of a folder's lockfile. A later run installs them again only if the lockfile has changed.
- * @param {string} folder
- */
-function install(folder) {
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const installed = join(folder, 'node_modules/.installed');
+/** Installs the packages of the lockfile. A later run installs them again only if the lockfile has changed. */
+function install() {
+  const lock = readFileSync('package-lock.json', 'utf8');
+  const installed = 'node_modules/.installed';
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
   console.log('Instalando o que falta (só na primeira vez)…');
-  const { status } = spawnSync('npm ci --loglevel=error', { cwd: folder, stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm ci --loglevel=error', { stdio: 'inherit', shell: true });
   if (status !== 0)
     stop(
       'Não deu para instalar o que falta. Há internet? Se a pasta está no OneDrive, no Dropbox ou no iCloud, mova-a inteira para outra, como C:\\site. Se o site ou o editor está aberto em outra janela, feche-o. Depois apague a pasta node_modules, se houver, e rode o comando de novo.',

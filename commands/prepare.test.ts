@@ -8,28 +8,33 @@ let folder = '';
 beforeEach(() => {
   folder = emptyFolder();
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const part of ['.', 'editor']) {
-    mkdirSync(join(folder, part, 'node_modules'), { recursive: true });
-    writeFileSync(join(folder, part, 'package-lock.json'), part);
-  }
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package-lock.json'), 'one');
   cpSync('commands/prepare.js', join(folder, 'commands/prepare.js'));
-  // A fake npm, which only prints where it runs.
-  writeFileSync(join(folder, 'npm.js'), "console.log('npm', process.cwd().endsWith('editor') ? 'editor' : 'site')");
+  // A fake npm, which only prints its name.
+  writeFileSync(join(folder, 'npm.js'), "console.log('npm')");
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\n"${process.execPath}" "${join(folder, 'npm.js')}"\n`);
   writeFileSync(join(folder, 'npm.cmd'), `@"${process.execPath}" "${join(folder, 'npm.js')}"\r\n`);
   chmodSync(join(folder, 'npm'), 0o755);
 });
 
-/** Runs `prepare.js`, and then a command that prints its arguments and has the exit status 3. */
-function prepare(...flags: string[]) {
-  const code = "console.log('ran', ...process.argv.slice(1)); process.exitCode = 3";
-  const command = [process.execPath, '-e', code, '--', '--rounds', 'a b (c) & d'];
+/** The arguments of Node for a command that prints its arguments and has the exit status 3. */
+const COMMAND = [
+  '-e',
+  "console.log('ran', ...process.argv.slice(1)); process.exitCode = 3",
+  '--',
+  '--rounds',
+  'a b (c) & d',
+];
+
+/** Runs `prepare.js`, and then the command. */
+function prepare(flags: string[] = [], args = COMMAND) {
   // On Windows, the name of this variable differs in case.
   const paths = Object.entries(process.env).filter(([name]) => name.toUpperCase() === 'PATH');
   const env = Object.fromEntries(paths.map(([name, value]) => [name, `${folder}${delimiter}${value}`]));
-  const args = [...flags, join(folder, 'commands/prepare.js'), '--editor', ...command];
+  const all = [...flags, join(folder, 'commands/prepare.js'), process.execPath, ...args];
   const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
@@ -37,10 +42,10 @@ const SAID = 'Instalando o que falta (só na primeira vez)…';
 const RAN = 'ran --rounds a b (c) & d';
 
 test('prepare.js installs what is missing, or what a changed lockfile needs, and runs the command', () => {
-  expect(prepare()).toMatchObject({ status: 3, lines: [SAID, 'npm site', SAID, 'npm editor', RAN] });
+  expect(prepare()).toMatchObject({ status: 3, lines: [SAID, 'npm', RAN] });
   expect(prepare().lines).toEqual([RAN]);
-  writeFileSync(join(folder, 'editor/package-lock.json'), 'another');
-  expect(prepare().lines).toEqual([SAID, 'npm editor', RAN]);
+  writeFileSync(join(folder, 'package-lock.json'), 'another');
+  expect(prepare().lines).toEqual([SAID, 'npm', RAN]);
 });
 
 test('if the installation fails, prepare.js says what may be wrong, and does not run the command', () => {
@@ -50,7 +55,13 @@ test('if the installation fails, prepare.js says what may be wrong, and does not
 
 test('on Windows without the Visual C++ runtime, prepare.js says where to get it, and installs nothing', () => {
   const windows = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'});process.env.SystemRoot='/nada'`;
-  const { status, lines, stderr } = prepare('--import', windows);
+  const { status, lines, stderr } = prepare(['--import', windows]);
   expect([status, lines]).toEqual([1, ['']]);
   expect(stderr).toContain('https://aka.ms/vs/17/release/vc_redist.x64.exe');
+});
+
+test('without the folder of the tools, prepare.js says so, and installs nothing', () => {
+  const { status, lines, stderr } = prepare([], ['tools/editor/edit.ts']);
+  expect([status, lines]).toEqual([1, ['']]);
+  expect(stderr).toContain('pasta tools');
 });

@@ -21,12 +21,15 @@ const OWNER = [
 ];
 const OTHERS = {
   hosts: ['vitest run --project hosts'],
-  publish: ['vitest run --project publish'],
   receivers: ['vitest run --project receivers'],
   variants: [BUILD, 'vitest run --project variants'],
   engines: [BUILD, 'vitest run --project engines'],
   heard: [BUILD, 'vitest run --project heard'],
-  editor: ['playwright test --config tests/editor/playwright.config.ts'],
+  // Without the folder `tools`, the site is tested alone.
+  ...(existsSync('tools') && {
+    publish: ['vitest run --project publish'],
+    editor: ['playwright test --config tools/editor/tests/playwright.config.ts'],
+  }),
 };
 /** The command lines of each part that run on the demonstration. */
 const PARTS: Record<string, readonly string[]> = {

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, view } from '../src/content/folders.ts';
+import { contentFolder, isDraft } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { GENERATED } from './generated.ts';
 
@@ -111,15 +111,15 @@ export async function forget(modules: EvaluatedModules, file?: string): Promise<
   }
 }
 
-/** Whether a request is for the site's pages or images, not for the editor or Vite's own files. */
+/** Whether a request is for the site's pages or images, not for Vite's own files. */
 function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
   const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
-  return !/script|style/.test(`${headers['sec-fetch-dest']}`) && !/^(?:editor(?:[/?]|$)|@|node_modules\/)/.test(path);
+  return !/script|style/.test(`${headers['sec-fetch-dest']}`) && !/^(?:@|node_modules\/)/.test(path);
 }
 
 function readOrMessage() {
   try {
-    return readContent(contentFolder(), view);
+    return readContent(contentFolder(), { isDraft });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.message;
@@ -132,6 +132,5 @@ const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws:; s
 /** The page that shows the mistakes. The page loads Vite's client, so it reloads when a content file is saved. */
 function faultPage(message: string, base: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const link = process.env.SITE_EDITOR ? '<p><a href="/editor">Abrir o editor</a></p>' : '';
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="${base}@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${link}`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Falta corrigir</title><script type="module" src="${base}@vite/client"></script><body style="font:1.125rem/1.5 ui-monospace,monospace"><pre style="white-space:pre-wrap;font:inherit">${text}</pre>`;
 }

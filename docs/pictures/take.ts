@@ -14,7 +14,7 @@ const FOLDER = 'docs/pictures';
 const own = mkdtempSync(join(tmpdir(), 'pictures-'));
 const content = join(own, 'content');
 cpSync('demo', content, { recursive: true, filter: () => true });
-const editor = spawn(process.execPath, ['commands/edit.ts'], {
+const editor = spawn(process.execPath, ['tools/editor/edit.ts'], {
   env: { ...process.env, BROWSER: 'none', SITE_CONTENT: content },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

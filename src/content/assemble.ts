@@ -13,9 +13,9 @@ export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFi
 /**
  * Makes the content of the site from its files: pages with their paths, their order and their defaults.
  * @param today The day in ISO 8601: later news are not published.
- * @param isPreview Whether hidden pages are among the others, and the site is at the root of its server.
+ * @param isDraft Whether hidden pages are among the others, and the site is at the root of its server.
  */
-export function assemble(files: RightFiles, today: string, isPreview = false) {
+export function assemble(files: RightFiles, today: string, isDraft = false) {
   const isLater = ({ kind, data }: CheckedPage) => !(kindOf(kind).isPublic?.(data, today) ?? true);
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const published = forKinds((kind) => files.pages.filter((page) => page.kind === kind && isPublished(page)));
@@ -31,9 +31,9 @@ export function assemble(files: RightFiles, today: string, isPreview = false) {
   const facts = files.site.data;
   const own = forKinds((kind) => published[kind].map(pageOf).sort(inOrder(facts.services)));
   const hidden = files.pages.filter((page) => !isPublished(page));
-  const filePages = [...Object.values(own).flat(), ...(isPreview ? hidden.map(pageOf) : [])];
+  const filePages = [...Object.values(own).flat(), ...(isDraft ? hidden.map(pageOf) : [])];
   return {
-    site: isPreview ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
+    site: isDraft ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
     home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
     common: files.common.data,
     notFound: files.notFound.data,

@@ -15,8 +15,8 @@ export const HISTORY = '.historico';
  */
 export const KEPT = '.publicado';
 
-/** How this command shows the site: the editor also shows the pages that are not published, and supports no base path. */
-export const view = process.env.SITE_EDITOR ? { isPreview: true } : {};
+/** Whether this command shows a draft (`SITE_DRAFT`): with the pages that are not published, at the root of its server. */
+export const isDraft = process.env.SITE_DRAFT === 'on';
 
 /** The folder of the built site; `SITE_DIST` overrides it. */
 export function distFolder(): string {

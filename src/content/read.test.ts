@@ -414,7 +414,7 @@ test('services are in the order of the list; the others follow by name', () => {
 test('a site in a folder can be read as if it were at the root of its server', () => {
   change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
   expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
-  expect(readContent(folder, { isPreview: true }).site.address).toBe('https://a.github.io');
+  expect(readContent(folder, { isDraft: true }).site.address).toBe('https://a.github.io');
 });
 
 test('nothing can change the content', () => {
@@ -535,5 +535,5 @@ test('a hidden page or service is not published unless it is wanted', () => {
     [],
   ]);
   expect(filePages).toHaveLength(4);
-  expect(readContent(folder, { isPreview: true }).filePages).toHaveLength(6);
+  expect(readContent(folder, { isDraft: true }).filePages).toHaveLength(6);
 });

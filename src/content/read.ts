@@ -19,14 +19,14 @@ type Options = {
   changes?: Changes | undefined;
   today?: string;
   /** Whether hidden pages are among the others, and the site is at the root of its server, whatever its URL will be. */
-  isPreview?: boolean;
+  isDraft?: boolean;
 };
 
 /**
  * Reads and checks the owner's files, one step after the other.
  * @throws {ContentError} with every mistake in all files.
  */
-export function readContent(folder = contentFolder(), { changes, today = dayOf(new Date()), isPreview }: Options = {}) {
+export function readContent(folder = contentFolder(), { changes, today = dayOf(new Date()), isDraft }: Options = {}) {
   const files = listFiles(folder, changes);
   const { parsed, ...syntax } = parseFiles(files);
   const { checked, ...fields } = checkFiles(parsed, files.pages);
@@ -39,7 +39,7 @@ export function readContent(folder = contentFolder(), { changes, today = dayOf(n
   const { site, home, common, notFound } = checked;
   if (faults.length > 0 || !site || !home || !common || !notFound) throw new ContentError(folder, faults);
   return frozen({
-    ...assemble({ ...checked, site, home, common, notFound }, today, isPreview),
+    ...assemble({ ...checked, site, home, common, notFound }, today, isDraft),
     unread: unreadFiles(files),
   });
 }

@@ -1,7 +1,7 @@
 /** Example sites of owners. The tests of variants run on them; each is built once per run. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toYaml } from '../../editor/yaml.ts';
+import { stringify } from 'yaml';
 import { change } from '../launch/copy.ts';
 import { filledSite } from './filledSite.ts';
 import { roundLogo } from './logos.ts';
@@ -37,7 +37,7 @@ const small: Variant = {
     const brand = { ...filledSite.brand, letters: 'system', corners: 'straight', logo: { file: 'logo.png' } };
     writeFileSync(
       join(project, 'content/site.yaml'),
-      toYaml({ ...filledSite, brand, links, services: ['agentes-ai'] }, ''),
+      stringify({ ...filledSite, brand, links, services: ['agentes-ai'] }),
     );
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
       rmSync(join(project, `content/services/${name}.yaml`));

@@ -1,0 +1,271 @@
+import { useEffect, useState } from 'react';
+import type { Fault } from '../../../src/content/faults.ts';
+import { slugOf } from '../../../src/schema/normalise.ts';
+import type { Path, Value, Version } from '../protocol.ts';
+import { Rows } from './Rows.tsx';
+import { change, changeWhole, current, openPlace, useStore, versionAt, versionsOf } from './store.ts';
+
+/** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
+type PageValue = { name?: string; was?: string[]; hidden?: string };
+
+/** Focuses a new heading or field, which replaces the button that the owner pressed. */
+export const focus = (element: HTMLElement | null) => element?.focus();
+
+/** All that can be edited: the facts, and the pages of each kind. */
+export function Pages({ onOpen }: { onOpen: () => void }) {
+  const kinds = useStore((store) => store.kinds);
+  const faults = useStore((store) => store.faults);
+  const schemas = useStore((store) => store.schemas);
+  const show = (file: string) => {
+    openPlace({ file, path: [] });
+    onOpen();
+  };
+  const single = (name: string) => (
+    <button type="button" className="file" onClick={() => show(`${name}.yaml`)}>
+      {schemas[name]?.title}
+      {faults.some(({ file }) => file === `${name}.yaml`) && <b className="wrong">falta corrigir</b>}
+    </button>
+  );
+  return (
+    <nav aria-labelledby="paginas" className="pages">
+      <h1 id="paginas" tabIndex={-1} ref={focus}>
+        O que editar
+      </h1>
+      <Refused />
+      {single('home')}
+      {kinds.map((kind) => (
+        <Kind key={kind.kind} {...kind} onOpen={show} />
+      ))}
+      {single('site')}
+      {single('common')}
+      {single('not-found')}
+      <Deleted />
+    </nav>
+  );
+}
+
+type KindProps = { kind: string; title: string; one: string; onOpen: (file: string) => void };
+
+function Kind({ kind, title, one, onOpen }: KindProps) {
+  const files = useStore((store) => store.files);
+  const faults = useStore((store) => store.faults);
+  const canHide = useStore(({ schemas }) => 'hidden' in (schemas[kind]?.properties ?? {}));
+  const [renamed, setRenamed] = useState<string>();
+  const slugs = slugsOf(files, kind);
+  const fileOf = (index: number) => `${kind}/${slugs[index]}.yaml`;
+  const duplicate = (file: string) => {
+    const { was: _, ...page } = pageOf(file);
+    const name = `${page.name ?? ''} (cópia)`;
+    const copy = `${kind}/${freeSlug(kind, name)}.yaml`;
+    change({ [copy]: { ...structuredClone(page), name } });
+    onOpen(copy);
+  };
+  const hideOrShow = (file: string) => {
+    const { hidden, ...page } = pageOf(file);
+    change({ [file]: hidden ? page : { ...page, hidden: 'true' } });
+  };
+  /** The new page waits at the field that it still needs. */
+  const create = (name: string) => {
+    const slug = freeSlug(kind, name);
+    const file = `${kind}/${slug}.yaml`;
+    const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
+    change({ [file]: { name, ...date }, ...withOrder(kind, [...slugs, slug]) });
+    onOpen(file);
+    openPlace({ file, path: ['description'] });
+  };
+  const rename = async (slug: string, name: string) => {
+    const wanted = slugOf(name) === slug ? slug : freeSlug(kind, name);
+    const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
+    const page = pageOf(from);
+    const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
+    const order = slugs.map((one) => (one === slug ? wanted : one));
+    const files = { [from]: null, [to]: { ...page, was }, ...withOrder(kind, order) };
+    if (wanted !== slug && !(await changeWhole(files, 'Não mudei o endereço:'))) return;
+    if (current().open.file === from) openPlace({ file: to, path: [] });
+    setRenamed(undefined);
+  };
+  const remove = (index: number) =>
+    changeWhole(
+      { [fileOf(index)]: null, ...withOrder(kind, slugs.toSpliced(index, 1)) },
+      `Não apaguei “${nameOf(fileOf(index))}”: outra parte do site fala dela.`,
+    );
+  return (
+    <section aria-labelledby={`tipo-${kind}`}>
+      <h2 id={`tipo-${kind}`}>{title}</h2>
+      {slugs.length > 0 && (
+        <Rows
+          labelledBy={`tipo-${kind}`}
+          rows={slugs.map((slug, index) => ({
+            id: slug,
+            label: nameOf(fileOf(index)),
+            note: pageOf(fileOf(index)).hidden ? 'escondida' : undefined,
+            isWrong: faults.some(({ file }) => file === fileOf(index)),
+          }))}
+          onOpen={(index) => onOpen(fileOf(index))}
+          onOrder={
+            isServices(kind)
+              ? (order) =>
+                  change(
+                    withOrder(
+                      kind,
+                      order.map((at) => slugs[at] ?? ''),
+                    ),
+                  )
+              : undefined
+          }
+          acts={{
+            Duplicar: (index) => duplicate(fileOf(index)),
+            'Mudar o endereço': (index) => setRenamed(slugs[index]),
+            ...(canHide && { 'Esconder ou mostrar': (index: number) => hideOrShow(fileOf(index)) }),
+            Apagar: remove,
+          }}
+        />
+      )}
+      {renamed !== undefined && (
+        <AskName
+          key={renamed}
+          label={`Endereço de “${nameOf(`${kind}/${renamed}.yaml`)}”. O de antes leva ao novo.`}
+          verb="Mudar"
+          first={renamed}
+          onAnswer={(name) => rename(renamed, name)}
+        />
+      )}
+      <details>
+        <summary>
+          + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
+        </summary>
+        <AskName label="Nome" verb="Criar" onAnswer={create} />
+      </details>
+    </section>
+  );
+}
+
+const isServices = (kind: string) => kind === 'services';
+const pageOf = (file: string) => (current().files[file] ?? {}) as PageValue;
+const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
+
+/** The slugs of a kind's pages: services in the owner's order, others by their names. */
+function slugsOf(files: Record<string, Value>, kind: string): string[] {
+  const order = (isServices(kind) && (files['site.yaml'] as { services?: string[] } | undefined)?.services) || [];
+  const rank = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return Object.keys(files)
+    .filter((file) => file.startsWith(`${kind}/`) && files[file])
+    .sort((one, other) => rank(slugIn(one)) - rank(slugIn(other)) || nameOf(one).localeCompare(nameOf(other), 'pt-BR'))
+    .map(slugIn);
+}
+
+/** The change of the order of services in `site.yaml`; none for other kinds. */
+const withOrder = (kind: string, services: string[]) =>
+  isServices(kind) ? { 'site.yaml': { ...current().files['site.yaml'], services } } : {};
+
+/** A slug that no page of the kind has. */
+function freeSlug(kind: string, name: string): string {
+  const slug = slugOf(name) || 'pagina';
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? slug : `${slug}-${count}`;
+    if (!current().files[`${kind}/${free}.yaml`]) return free;
+  }
+}
+
+type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
+
+/** A field for a name, with a button that answers. */
+function AskName({ label, verb, first = '', onAnswer }: AskNameProps) {
+  const [name, setName] = useState(first);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(name);
+      }}
+    >
+      <label>
+        {label}
+        <input ref={first ? focus : undefined} value={name} onChange={({ target }) => setName(target.value)} required />
+      </label>
+      <button type="submit" className="primary add">
+        {verb}
+      </button>
+    </form>
+  );
+}
+
+/** Why the last action was not done: each line leads to the field. */
+export function Refused() {
+  const refused = useStore((store) => store.refused);
+  if (!refused) return null;
+  return (
+    <div role="alert" className="refused">
+      <p>{refused.title}</p>
+      <Faults faults={refused.faults} />
+    </div>
+  );
+}
+
+export function Faults({ faults }: { faults: readonly Fault[] }) {
+  const files = useStore((store) => store.files);
+  return (
+    <ul>
+      {faults.map(({ file, line, field, path = [], found, expected, todo }) => (
+        <li key={`${file} ${field} ${found}`}>
+          <button
+            type="button"
+            className="link"
+            // A page that was not created has no form.
+            disabled={!(file in files)}
+            onClick={() => openPlace({ file, path: path as Path })}
+          >
+            {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
+            {!field && line && `, linha ${line}`}
+          </button>
+          : encontrei {found}; esperava {expected}. Faça: {todo}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a file for the owner. */
+export const titleOf = (file: string): string =>
+  file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
+
+/** The files that pages had before their addresses were changed. */
+const formerFiles = () =>
+  Object.keys(current().files).flatMap((file) =>
+    (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`)),
+  );
+
+/** The deleted pages, which can come back. */
+function Deleted() {
+  const files = useStore((store) => store.files);
+  const [gone, setGone] = useState<Version[]>([]);
+  useEffect(() => {
+    versionsOf(null).then((all) => setGone(all.filter(({ file }) => !files[file] && !formerFiles().includes(file))));
+  }, [files]);
+  if (gone.length === 0) return null;
+  return (
+    <details>
+      <summary>Apagadas ({gone.length})</summary>
+      <ul>
+        {gone.map(({ file, time }) => (
+          <li key={file}>
+            {slugIn(file)} ({when(time)}){' '}
+            <button type="button" onClick={async () => change({ [file]: await versionAt(file, time) })}>
+              Trazer de volta
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A time as the owner says it: “hoje, 15:40”, “ontem, 9:05”, “3 de março de 2026, 10:00”. */
+export function when(time: number): string {
+  const date = new Date(time);
+  const clock = date.toLocaleTimeString('pt-BR', { hour: 'numeric', minute: '2-digit' });
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000);
+  const day = ['hoje', 'ontem'][days] ?? date.toLocaleDateString('pt-BR', { dateStyle: 'long' });
+  return `${day}, ${clock}`;
+}

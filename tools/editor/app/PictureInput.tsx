@@ -1,0 +1,135 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { parseFocus } from '../../../src/lib/focus.ts';
+import type { PictureField, PictureFormat } from '../../../src/schema/json.ts';
+import { setAt } from '../edits.ts';
+import { type Chosen, limits, MOST, PICTURES_AT, pictureAt, tooLarge } from '../pictureRequests.ts';
+import type { Place } from '../protocol.ts';
+import { send } from './send.ts';
+import { change, current, set, write } from './store.ts';
+import { type FieldProps, says, useField, useText } from './useField.ts';
+
+const besides = ({ path }: Place, key = '') => [...path.slice(0, -1), key];
+
+/** A field in which the owner chooses a picture's file, and sets the picture's focus. */
+export function PictureInput({ field, place, picture }: FieldProps & { picture: PictureField }) {
+  const value = useText(place);
+  const { element, fault } = useField<HTMLFieldSetElement>(place);
+  const { fault: faultOfFocus } = useField({ file: place.file, path: besides(place, picture.focus) });
+  const [told, setTold] = useState<Partial<Chosen>>();
+  const [wasLeft, setLeft] = useState(false);
+  const wrong = (value || wasLeft) && (fault ?? faultOfFocus);
+  const id = useId();
+  /** Changes the picture and takes its focus away, as one step. */
+  const put = (name: string | undefined) => {
+    const withPicture = setAt(current().files[place.file], place.path, name);
+    change({ [place.file]: setAt(withPicture, besides(place, picture.focus), undefined) }, place);
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setTold({ notice: 'Lendo o arquivo…' });
+    const chosen = await sendPicture(file, picture.accept);
+    // Also if another form is open by now.
+    if (chosen.file) put(chosen.file);
+    setTold(chosen);
+  };
+  const remove = () => {
+    put(undefined);
+    setTold({});
+    // The button that was pressed is gone with the picture.
+    element.current?.querySelector('input')?.focus();
+  };
+  return (
+    <fieldset
+      ref={element}
+      className="picture"
+      aria-describedby={id}
+      data-ground={picture.ground}
+      // A tap on the picture gives it the focus.
+      tabIndex={-1}
+      onFocus={() => set({ focused: place })}
+      onBlur={() => setLeft(true)}
+    >
+      <legend>{field.title}</legend>
+      <small id={id}>{field.description}</small>
+      <div className="row">
+        <label className="button">
+          {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
+          <input
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        {value && (
+          <button type="button" onClick={remove}>
+            Tirar a imagem
+          </button>
+        )}
+        <small>{value || limits(picture.accept)}</small>
+      </div>
+      <div role="status" className={told?.refusal && 'wrong'}>
+        {told?.refusal ?? told?.notice}
+      </div>
+      {wrong && <div className="wrong">{says(wrong)}</div>}
+      {value && <Shown key={value} name={value} place={place} focus={picture.focus} />}
+    </fieldset>
+  );
+}
+
+/** Sends a chosen file to the editor, which stores it in the owner's folder. */
+async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
+  if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
+  try {
+    const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
+    return await (await send(url, file)).json();
+  } catch {
+    const todo = 'Ela ainda está no lugar de onde veio, e o editor ainda está aberto no terminal? Escolha-a outra vez.';
+    return { refusal: `Não consegui ler “${file.name}”. ${todo}` };
+  }
+}
+
+/** The picture. A tap on it sets the focus; so do two sliders, by keys. */
+function Shown({ name, place, focus }: { name: string; place: Place; focus: string | undefined }) {
+  const focusAt = { file: place.file, path: besides(place, focus) };
+  const { x, y } = parseFocus(useText(focusAt)) ?? { x: 50, y: 50 };
+  const [isBroken, setBroken] = useState(false);
+  const move = (left: number, top: number) => write(focusAt, `${left}% ${top}%`);
+  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move(percent((clientX - left) / width), percent((clientY - top) / height));
+  };
+  if (isBroken) return <div className="wrong">{`“${name}” não aparece. Escolha a imagem de novo.`}</div>;
+  return (
+    <>
+      <div className="shown">
+        <img src={pictureAt(name)} alt="" draggable={false} onError={() => setBroken(true)} />
+        {focus && (
+          <svg aria-hidden fill="none" onPointerUp={tap}>
+            {/* White with a black edge is visible on every picture. */}
+            <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
+            <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#fff" strokeWidth="3" />
+          </svg>
+        )}
+      </div>
+      {focus && (
+        <>
+          <small>Toque no rosto, ou no que deve ficar no meio do corte.</small>
+          <label>
+            Foco, da esquerda para a direita
+            <input type="range" value={x} aria-valuetext={`${x}%`} onChange={({ target }) => move(+target.value, y)} />
+          </label>
+          <label>
+            Foco, de cima para baixo
+            <input type="range" value={y} aria-valuetext={`${y}%`} onChange={({ target }) => move(x, +target.value)} />
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));

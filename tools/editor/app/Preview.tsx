@@ -1,0 +1,209 @@
+import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
+import { Idiomorph } from 'idiomorph';
+import { useEffect, useRef, useState } from 'react';
+import type { Path, Place } from '../protocol.ts';
+import { current, fieldOf, onContent, openPlace, useStore } from './store.ts';
+
+const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
+const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
+
+/** The attribute of an element of the page: where its text comes from, as JSON. */
+const FIELD = 'data-field';
+/** The attribute of the element whose field has the focus. */
+const FOCUSED = 'data-focused';
+
+/** The styles of the page in the editor only. */
+const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
+
+/** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
+export function Preview() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>(innerWidth < 896 ? 'phone' : 'desk');
+  const [isNight, setNight] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const focused = useStore((store) => store.focused);
+  const path = useStore(({ open: { file }, kinds, files }) => (files[file] === null ? '/' : pathOf(file, kinds)));
+  const shown = useRef('/');
+  // A form of all pages shows the page that was last open.
+  if (path) shown.current = path;
+  else if (isMissing) shown.current = '/';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to show.
+  useEffect(() => {
+    let isFetching = false;
+    let isStale = false;
+    const refresh = async () => {
+      isStale = isFetching;
+      if (isFetching || !frame.current) return;
+      isFetching = true;
+      prepare(frame.current);
+      const isThere = await show(frame.current.contentDocument, shown.current).catch(() => true);
+      setMissing(!isThere);
+      isFetching = false;
+      if (isStale) refresh();
+    };
+    const stop = onContent(refresh);
+    // Firefox replaces the empty document of a new frame.
+    const element = frame.current;
+    element?.addEventListener('load', refresh);
+    refresh();
+    return () => {
+      stop();
+      element?.removeEventListener('load', refresh);
+    };
+  }, [path]);
+
+  useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
+
+  useEffect(() => {
+    const box = frame.current?.parentElement;
+    const fit = new ResizeObserver(() =>
+      box?.style.setProperty('--scale', String(Math.min(1, box.clientWidth / WIDTHS[width]))),
+    );
+    if (box) fit.observe(box);
+    return () => fit.disconnect();
+  }, [width]);
+
+  return (
+    <section className="page" aria-label="A página">
+      <div className="row">
+        {Object.entries(NAMES).map(([key, name]) => (
+          <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key as typeof width)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
+          De noite
+        </button>
+        <a className="button" href={shown.current} target="_blank" rel="noreferrer">
+          Abrir a página (noutra aba)
+        </a>
+      </div>
+      {isMissing && (
+        <p role="status">
+          Esta página aparece aqui quando o que falta nela estiver escrito, e o que espera correção, corrigido.
+        </p>
+      )}
+      <div className="frame" hidden={isMissing}>
+        <iframe ref={frame} title="A página" width={WIDTHS[width]} data-night={isNight || undefined} />
+      </div>
+    </section>
+  );
+}
+
+/** The URL of the page that a file makes; undefined for files of all pages. */
+function pathOf(file: string, kinds: readonly { kind: string; folder: string }[]): string | undefined {
+  if (file === 'home.yaml') return '/';
+  if (file === 'not-found.yaml') return '/404';
+  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
+  const kind = kinds.find((one) => one.kind === folder);
+  return kind && `/${[kind.folder, name].filter(Boolean).join('/')}`;
+}
+
+/** Prepares the document of a frame, once: the styles, and the clicks. */
+function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
+  if (!page || !contentWindow || page.adoptedStyleSheets.length > 0) return;
+  const sheet = new (contentWindow as unknown as typeof window).CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  page.adoptedStyleSheets = [sheet];
+  // The header is white until its element is defined, and the page has no scripts.
+  const { HTMLElement: Base, customElements } = contentWindow as unknown as typeof window;
+  if (!customElements.get('site-header')) customElements.define('site-header', class extends Base {});
+  page.addEventListener('scroll', () => raiseHeader(page));
+  page.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const target = event.target as Element;
+      const element = target.closest(`[${FIELD}]`) ?? target.querySelector(`[${FIELD}]`);
+      if (element) openPlace(target.localName === 'img' ? pictureAround(placeOf(element)) : placeOf(element));
+    },
+    true,
+  );
+}
+
+/** The picture's field beside its description; the description's field if it is not beside one. */
+function pictureAround(description: Place): Place {
+  const { file, path } = description;
+  const group = path.slice(0, -1);
+  const fields = Object.entries(fieldOf({ file, path: group })?.properties ?? {});
+  const key = fields.find(([, { picture }]) => picture)?.[0];
+  return key === undefined ? description : { file, path: [...group, key] };
+}
+
+/**
+ * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
+ * @returns Whether the frame has a page. A new page with a mistake is not in the owner's files yet.
+ */
+async function show(page: Document | null, path: string): Promise<boolean> {
+  const response = await fetch(path);
+  if (response.status === 404 && path !== '/404') return false;
+  // With a mistake in the files, the page stays as it was.
+  if (!page || !(response.ok || response.status === 404))
+    return page?.documentElement.hasAttribute('data-path') ?? true;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
+    one.remove();
+  readOrigins(next);
+  // The field of a new item has its first text: the page goes there.
+  const wasMarked = page.querySelector(`[${FOCUSED}]`) !== null;
+  const isOther = page.documentElement.getAttribute('data-path') !== path;
+  next.documentElement.setAttribute('data-path', path);
+  Idiomorph.morph(page.documentElement, next.documentElement, { morphStyle: 'outerHTML' });
+  if (isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  raiseHeader(page);
+  mark(page, current().focused, !wasMarked);
+  return true;
+}
+
+/** Gives the header its background when the page is scrolled, as the page's own script does. */
+function raiseHeader(page: Document): void {
+  page.querySelector('header')?.toggleAttribute('data-scrolled', (page.defaultView?.scrollY ?? 0) > 50);
+}
+
+/** Moves the origins of all texts from their invisible characters to attributes. */
+function readOrigins(page: Document): void {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { cleaned, encoded } = vercelStegaSplit(node.nodeValue ?? '');
+    if (!encoded) continue;
+    node.parentElement?.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    node.nodeValue = cleaned;
+  }
+  for (const element of page.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      const { cleaned, encoded } = vercelStegaSplit(value);
+      if (!encoded) continue;
+      element.setAttribute(name, cleaned);
+      if (name === 'alt') element.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    }
+  }
+}
+
+function placeOf(element: Element): Place {
+  const [file, ...path]: [string, ...(string | number)[]] = JSON.parse(element.getAttribute(FIELD) ?? '[]');
+  return { file, path };
+}
+
+/**
+ * Outlines the element of a field, or of the first field inside a group or item, and scrolls to the element. A field
+ * without an element of its own, such as a picture's, is shown by its item.
+ */
+function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
+  for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
+  if (!page || !place) return;
+  const elementOf = (path: Path) => {
+    const start = JSON.stringify([place.file, ...path]).slice(0, -1);
+    return [...page.querySelectorAll(`[${FIELD}]`)].find((element) => {
+      const field = element.getAttribute(FIELD) ?? '';
+      return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
+    });
+  };
+  const item = place.path.slice(0, place.path.findLastIndex((key) => typeof key === 'number') + 1);
+  const element = elementOf(place.path) ?? (item.length > 0 ? elementOf(item) : undefined);
+  element?.setAttribute(FOCUSED, '');
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  const isOut = top < 0 || bottom > (page.defaultView?.innerHeight ?? 0);
+  if (scrolls && isOut) element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}

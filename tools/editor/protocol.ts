@@ -1,0 +1,87 @@
+import type { Fault } from '../../src/content/faults.ts';
+import type { Field } from '../../src/schema/json.ts';
+
+/* The messages between the editor's page and its server. Both sides compile against these types. */
+
+/** The URL of the editor. All its other URLs begin with it. */
+export const EDITOR = '/editor';
+
+/** The URL of the editor's requests (POST), and of the state at the beginning (GET). */
+export const API = `${EDITOR}/api`;
+
+/** The URL of the stream of events, as server-sent events: the files, and the publication. */
+export const EVENTS = `${EDITOR}/eventos`;
+
+/** The header of each request that changes something. Its value is the key, which only the editor's page has. */
+export const KEY_HEADER = 'x-editor-key';
+
+/** The keys that lead to a part of a file. */
+export type Path = readonly (string | number)[];
+
+/** A place in the owner's files: a field, a list item or a group. */
+export type Place = { file: string; path: Path };
+
+/** The value of a file as typed, with all values as texts. Null: no such file. Undefined: the file cannot be read. */
+export type Value = object | null | undefined;
+
+/** The values of files. A later version has a higher number. */
+export type Entries = Record<string, { value: Value; version: number }>;
+
+/** The state of files: at the beginning, after each request, and as an event. */
+export type Told = {
+  files: Entries;
+  /** The mistakes in all files, as typed. */
+  faults: readonly Fault[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether another window or program changed a file before. The typed text is then an earlier version of the file. */
+  isClash?: boolean;
+  /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */
+  trouble?: string | undefined;
+};
+
+/** The part of the state that is constant while the editor is open. */
+export type Constants = {
+  /** The form of each file, by the name of its schema. */
+  schemas: Record<string, Field>;
+  /** The kinds of pages that have a file each, with the folders of their URLs. */
+  kinds: { kind: string; title: string; one: string; folder: string }[];
+  /** The names that a link can lead to, with labels. */
+  targets: Record<string, string>;
+  /** The pages of the owner's guide: the URL and the question that each answers. */
+  help: { url: string; title: string }[];
+};
+
+/** The state at the beginning. */
+export type State = Constants & Told;
+
+/** A save: the typed values of the files that changed, and the versions that the window had seen. */
+export type Save = {
+  files: Record<string, { value: object | null; seen?: number | undefined }>;
+  /** Where the owner changed something. Quick changes of one place are one step for “Desfazer”. */
+  at: Place;
+  /** Whether the field was left, so the value may be tidied. */
+  isLeft?: boolean | undefined;
+  /** Whether nothing is written if the save would cause a mistake. By default the correct parts are written. */
+  isWhole?: boolean | undefined;
+};
+
+export type Demand =
+  | ({ act: 'save' } & Save)
+  | { act: 'undo' | 'redo' }
+  /** The earlier versions of a file, or of all deleted files. */
+  | { act: 'versions'; file: string | null }
+  /** The value of an earlier version. */
+  | { act: 'version'; file: string; time: number };
+
+/** The answer to a save: `refused` has the mistakes because of which nothing was written, if `isWhole` was set. */
+export type Saved = Told & { refused?: readonly Fault[] };
+
+/** The answer to “Desfazer” and “Refazer”, with the place of the change. */
+export type Undone = Told & { at?: Place };
+
+/** An earlier version of a file: when it was replaced, in ms. */
+export type Version = { file: string; time: number };
+
+/** The file's schema in `Constants.schemas`. */
+export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';

@@ -1,0 +1,62 @@
+/* All that the editor's server needs of the site: what its files contain, and what is wrong in them. */
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { linkTargets } from '../../src/blocks/blocks.ts';
+import { checkFile } from '../../src/content/check.ts';
+import type { Fault } from '../../src/content/faults.ts';
+import { contentFolder } from '../../src/content/folders.ts';
+import { kindNames, kindOf } from '../../src/content/kinds.ts';
+import { listFiles } from '../../src/content/ownerFiles.ts';
+import { parseFiles } from '../../src/content/parse.ts';
+import { faultsOf } from '../../src/content/read.ts';
+import { schemaName, schemas } from '../../src/content/schemas.ts';
+import { type Field, jsonSchema } from '../../src/schema/json.ts';
+import { helpPages } from './help.ts';
+import type { Constants } from './protocol.ts';
+import { withoutDefaults } from './values.ts';
+import { toYaml } from './yaml.ts';
+
+export type { Fault };
+export { contentFolder, faultsOf };
+
+/** The kinds of pages that have a file each, in the words of the editor. */
+const words: Record<(typeof kindNames)[number], { title: string; one: string }> = {
+  services: { title: 'Serviços', one: 'serviço' },
+  pages: { title: 'Páginas', one: 'página' },
+  cases: { title: 'Casos', one: 'caso' },
+  news: { title: 'Novidades', one: 'novidade' },
+};
+
+/** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
+export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
+
+/** Identifies a mistake without its line and its list position: both may change while other mistakes are corrected. */
+export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
+
+const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
+
+/** The part of the state that is constant while the editor is open. */
+export function constants(): Constants {
+  return {
+    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
+    kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
+    targets: { ...linkTargets },
+    help: helpPages(),
+  };
+}
+
+/** The values of the files, as written. */
+export function valuesIn(folder: string): Map<string, object> {
+  return new Map(
+    [...parseFiles(listFiles(folder)).parsed].flatMap(([file, { value }]) =>
+      typeof value === 'object' && value !== null ? [[file, value]] : [],
+    ),
+  );
+}
+
+/** A typed value as the text of its file: tidied if it has no mistake. */
+export function textFor(file: string, value: object): string {
+  const checked = checkFile(file, schemas[schemaName(file)] as z.ZodType<object>, { value });
+  const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
+  return toYaml('faults' in checked ? value : withoutDefaults(formOf(file), checked.data), schemaPath);
+}

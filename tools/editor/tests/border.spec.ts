@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { top } from '../../../tests/launch/projectFiles.ts';
+import { KEY_HEADER } from '../protocol.ts';
+import { folder, read } from './form.ts';
+import { KEY_HEADERS } from './playwright.config.ts';
+
+/* Attacks on the real server. The tests of border.ts have all attacks by the headers of a request. */
+
+/** An SVG that would save and publish from the editor's origin, if it ran. */
+const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><metadata><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;parent.ran = true&lt;/script&gt;"/></metadata><rect width="9" height="9"/></svg>`;
+
+/** The demands that change something, by their paths. */
+const DEMANDS = {
+  'editor/publicar': '{"act":"start","version":null}',
+  'editor/api': '{"act":"save","files":{"not-found.yaml":{"value":null}},"at":{"file":"not-found.yaml","path":[]}}',
+  'EDITOR/imagens?name=ana.svg&accept=svg': HOSTILE,
+  'editor/imagens?name=ana.svg&accept=svg': HOSTILE,
+};
+
+/** All that an attack could change. */
+const state = () => [
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('.historico')),
+  read('not-found.yaml'),
+];
+
+test('without the key, no page, module, picture or request is answered', async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { cookies: [], origins: [] },
+  });
+  const site = ['', 'agentics', 'editor', 'editor/', 'editor/api', 'editor/eventos', 'editor/editor.js'];
+  const framework = ['@vite/client', '@fs/etc/passwd', '%', 'a/', 'a//', 'package.json', '%5c..%5cetc/passwd'];
+  for (const path of [...site, ...framework])
+    expect((await stranger.get(path, { maxRedirects: 0 })).status(), path).toBe(403);
+  for (const [path, data] of Object.entries(DEMANDS)) expect((await stranger.post(path, { data })).status()).toBe(403);
+  await stranger.dispose();
+});
+
+test('even with the key, no demand writes or reads a file outside the owner’s own', async ({ page }) => {
+  const before = state();
+  const post = (data: object) => page.request.post('editor/api', { headers: KEY_HEADERS, data });
+  const places = [
+    '../x',
+    'x',
+    'services/../../x',
+    'services/a/x',
+    'services\\..\\x',
+    '.historico/x',
+    '/tmp/x',
+    '__proto__',
+  ];
+  for (const file of places.map((place) => `${place}.yaml`)) {
+    const files = { [file]: { value: { name: 'X', description: 'X' } } };
+    const at = { file: 'home.yaml', path: [] };
+    expect((await post({ act: 'save', files, at })).status(), file).toBe(500);
+    for (const act of ['versions', 'version']) expect((await post({ act, file, time: 1 })).status(), file).toBe(500);
+  }
+  expect((await post({ act: 'version', file: 'site.yaml', time: '../../site' })).status()).toBe(500);
+  expect(state()).toEqual(before);
+  for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
+    const response = await page.request.get(`editor/imagens?name=${name}`);
+    expect(response.status(), name).toBe(404);
+  }
+});
+
+test('the editor’s page runs only scripts of its own origin, and cannot be framed', async ({ page }) => {
+  const policy = (await page.goto('editor'))?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("connect-src 'self'");
+});
+
+test('a page that Astro has rendered runs its scripts; an HTML file runs none, by whatever URL it is opened', async ({
+  page,
+}) => {
+  const file = join(folder, 'imagens/x.html');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '<script>document.title = "ran"</script>');
+  const urls = ['', '?x', '?raw', '?url', '?html-proxy', '#x'].flatMap((end) => [
+    `@fs${file}${end}`,
+    `@fs/${file}${end}`,
+    `@id/${file}${end}`,
+    `editor/page.html${end}`,
+  ]);
+  for (const url of [...urls, 'editor/imagens?name=x.html', `_image?href=/@fs${file}`]) {
+    const response = await page.goto(url);
+    // Astro renders a page for a URL of nothing.
+    const isShut =
+      response?.headers()['content-security-policy']?.startsWith('sandbox; ') || response?.status() === 404;
+    expect(isShut, url).toBe(true);
+    expect(await page.title(), url).not.toBe('ran');
+  }
+  rmSync(file);
+  expect((await page.goto('./'))?.headers()['content-security-policy']).not.toMatch(/sandbox|default-src/);
+  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+});
+
+test('even with the cookie, neither the key nor other files are served, and no code editor is opened', async ({
+  page,
+}) => {
+  const files = ['node_modules/.editor/open.json', 'node_modules/.editor/abrir.html', 'tools/editor/edit.ts'];
+  for (const path of [...files, ...files.map((name) => `@fs${top}/${name}`), `@fs${folder}/site.yaml?raw`])
+    expect([403, 404], path).toContain((await page.request.get(path)).status());
+  for (const path of ['__open-in-editor?file=package.json', '__OPEN-IN-EDITOR/?file=package.json'])
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  expect((await page.request.get('editor')).ok()).toBe(true);
+  expect(await (await page.request.get('editor')).text()).not.toContain(KEY_HEADERS[KEY_HEADER]);
+});

@@ -1,0 +1,335 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { findings } from '../../../tests/axe.ts';
+import { top } from '../../../tests/launch/projectFiles.ts';
+import { freePort } from '../../../tests/launch/started.ts';
+import {
+  act,
+  addPage,
+  addPart,
+  expectIn,
+  field,
+  files,
+  folder,
+  open,
+  openRow,
+  press,
+  read,
+  reset,
+  row,
+  shown,
+} from './form.ts';
+
+const HERO = ['home.yaml', 'blocks', 0] as const;
+const HEADLINE = 'Inteligência aplicada para impacto real';
+
+/** Replaces a part of one of the owner's files, as a text editor would. */
+function write(file: string, part: string, other: string): void {
+  expect(read(file)).toContain(part);
+  writeFileSync(join(folder, file), read(file).replace(part, other));
+}
+
+const WHITE = 'rgb(255, 255, 255)';
+const headline = (page: Page) => shown(page).getByRole('heading', { level: 1 });
+
+test.beforeEach(({ page }) => reset(page));
+test.afterAll(async ({ browser }) => reset(await browser.newPage()));
+
+test('every page of the site is shown, and its links work in a tab of its own', async ({ page }) => {
+  for (const file of ['home.yaml', 'not-found.yaml', ...files().filter((file) => file.startsWith('services/'))]) {
+    await open(page, file);
+    await expect(headline(page)).toBeVisible();
+    await expect(headline(page)).toHaveAttribute('data-field', new RegExp(file));
+    await expect(shown(page).getByRole('banner').getByRole('link', { name: 'Fale Conosco' })).toHaveCSS('color', WHITE);
+    const address = (await page.getByRole('link', { name: 'Abrir a página' }).getAttribute('href')) ?? '';
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/ (?:href|src|id|class|value)="[^"]*[\u200b-\u200d\ufeff]/);
+  }
+});
+
+test('“Desfazer” and “Refazer” are steps over texts, deleted parts and deleted pages, also after a reload', async ({
+  page,
+}) => {
+  await open(page, ...HERO);
+  await field(page, 'Título').fill('');
+  await field(page, 'Título').pressSequentially('Um');
+  await expect(headline(page)).toHaveText('Um');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Título')).toHaveValue(HEADLINE);
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(headline(page)).toHaveText('Um');
+  await page.reload();
+  await press(page, 'Desfazer');
+  await expectIn('home.yaml', `title: ${HEADLINE}\n`);
+  await press(page, '← Página inicial');
+  await act(page, /^Sobre/, 'Apagar');
+  await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeHidden();
+  await press(page, 'Desfazer');
+  await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeVisible();
+  await expect.poll(() => read('home.yaml')).toBe(readFileSync('demo/home.yaml', 'utf8'));
+  await press(page, 'Todas as páginas');
+  await act(page, 'Agentics', 'Apagar');
+  await expect.poll(files).not.toContain('services/agentics.yaml');
+  await press(page, 'Desfazer');
+  for (const file of ['services/agentics.yaml', 'site.yaml'])
+    await expect.poll(() => files().includes(file) && read(file)).toBe(readFileSync(`demo/${file}`, 'utf8'));
+});
+
+test('a new page waits at the field that it still needs, and then is on the site', async ({ page }) => {
+  await open(page, 'home.yaml');
+  await addPage(page, 'Novo caso', 'Agenda da feira');
+  await field(page, 'Descrição').fill('Pedidos da feira num calendário.');
+  await expect(page.getByText('Esta página aparece aqui quando')).toBeVisible();
+  expect(files()).not.toContain('cases/agenda-da-feira.yaml');
+  await press(page, 'Todas as páginas');
+  await press(page, 'O site');
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await press(page, 'Todas as páginas');
+  await openRow(page, 'Agenda da feira');
+  await field(page, 'Endereço').fill('https://exemplo.com.br/feira');
+  await expect(headline(page)).toHaveText('Agenda da feira');
+  await expectIn('cases/agenda-da-feira.yaml', '\nname: Agenda da feira\n');
+});
+
+test('a page that a menu leads to is not deleted, and the reason leads to the menu', async ({ page }) => {
+  write('common.yaml', 'to: about', 'to: /agentics');
+  await open(page, 'home.yaml');
+  // The editor has seen the change.
+  await expect(shown(page).getByRole('banner').locator('a[href="/agentics"]')).not.toHaveCount(0);
+  await press(page, 'Todas as páginas');
+  await act(page, 'Agentics', 'Apagar');
+  const reason = page.getByRole('alert').filter({ hasText: 'Não apaguei “Agentics Personalizados”' });
+  await reason.getByRole('button', { name: 'Palavras comuns › Cabeçalho' }).click();
+  await expect(page.getByRole('combobox', { name: 'Leva a' })).toBeFocused();
+  expect(files()).toContain('services/agentics.yaml');
+});
+
+test('a change by hand is in the form and on the page, and the form says where a text is that waited', async ({
+  page,
+}) => {
+  await open(page, ...HERO);
+  await field(page, 'Título').fill('Texto com <b>código</b>');
+  await expect(page.getByText('Um ponto espera correção')).toBeVisible();
+  expect(read('home.yaml')).toContain(`title: ${HEADLINE}\n`);
+  write('home.yaml', 'Primeira consultoria gratuita', 'Mudado à mão');
+  await expect(field(page, 'Linha acima do título')).toHaveValue('Mudado à mão');
+  await expect(shown(page).getByText('Mudado à mão')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('o seu está em “Histórico”');
+  await press(page, 'Entendi');
+  await press(page, 'Histórico');
+  await page
+    .getByRole('button', { name: /^Voltar a/ })
+    .first()
+    .click();
+  await expect(field(page, 'Título')).toHaveValue('Texto com <b>código</b>');
+});
+
+test('a window that changes a text which another window changed first shows a warning, and replaces nothing', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await open(window, ...HERO);
+  await other.route('**/editor/eventos', (route) => route.abort());
+  await other.reload();
+  await field(page, 'Título').fill('De uma janela');
+  await expectIn('home.yaml', 'title: De uma janela\n');
+  await field(other, 'Título').fill('Da outra');
+  await expect(field(other, 'Título')).toHaveValue('De uma janela');
+  await expect(other.getByText('o seu está em “Histórico”')).toBeVisible();
+  expect(read('home.yaml')).toContain('title: De uma janela\n');
+});
+
+test('an explanation is in the place of the form of a broken file, and the site’s pages show it, until it is corrected', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'services/agentics.yaml');
+  await expect(field(page, 'Resumo')).toHaveValue(/editais/);
+  const site = await context.newPage();
+  await site.goto('./');
+  write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
+  await expect(page.getByText(/encontrei uma tabulação no começo da linha.* Faça: troque-a por espaços/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/YAML|Error|\.yaml/);
+  const late = await context.newPage();
+  await late.goto('editor');
+  await expect(late.getByText('Esta página aparece aqui quando')).toBeVisible();
+  await expect(field(page, 'Resumo')).toBeHidden();
+  await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo.');
+  await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
+  write('services/agentics.yaml', '\tfree: sim\n', '');
+  await expect(field(page, 'Resumo')).toHaveValue(/editais/);
+  await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
+});
+
+test('each line about a mistake opens its field, which says the mistake except while it is typed in', async ({
+  page,
+}) => {
+  write('home.yaml', 'title: Colaboração', 'title: "**Colaboração**"');
+  write('home.yaml', 'eyebrow: Primeira', 'eyebrow: <b>Primeira</b>');
+  await open(page, 'home.yaml');
+  const lead = async (name: string) => {
+    await open(page, 'home.yaml');
+    await page.getByText('2 pontos esperam correção').click();
+    await page.getByRole('button', { name }).click();
+  };
+  await lead('Página inicial › Parte 1, Abertura › Linha acima do título');
+  await expect(field(page, 'Linha acima do título')).toBeFocused();
+  await lead('Página inicial › Parte 2, Sobre › Valor 3 › Título');
+  await expect(field(page, 'Título')).toBeFocused();
+  const title = field(page, 'Título');
+  await expect(title).toHaveValue('**Colaboração**');
+  await expect(title).toHaveAccessibleDescription(/Esperava um texto sem códigos de formatação/);
+  await title.press('End');
+  await title.press('!');
+  await expect(title).toHaveAttribute('aria-invalid', 'false');
+  await title.press('Tab');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Esperava' })).toBeVisible();
+  await open(page, 'home.yaml');
+  await addPart(page, 'Passos');
+  await page.getByText('pontos esperam correção').click();
+  await page.getByRole('button', { name: /Parte 6, Passos numerados › Passos$/ }).click();
+  await expect(page.getByRole('button', { name: /^\+ Adicionar/ })).toBeFocused();
+});
+
+test('a second `npm run edit` says where the editor is open, and ends', () => {
+  const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
+  const { status, stdout } = spawnSync(process.execPath, ['tools/editor/edit.ts'], {
+    cwd: top,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(stdout).toContain(`O editor já está aberto em ${process.env.EDITOR_URL}\n`);
+  expect(status).toBe(0);
+});
+
+test('“Ajuda” lists the questions of the owner’s guide, whose pages have their pictures', async ({ page }) => {
+  await open(page, 'home.yaml');
+  await press(page, 'Ajuda');
+  const items = page.locator('.menu:popover-open').getByRole('link');
+  const pages = await items.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? '']),
+  );
+  expect(pages).toHaveLength(readdirSync('docs/guia').length);
+  for (const [url = '', question = ''] of pages) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+    const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+    for (const image of await page.getByRole('img').all()) await expect.poll(() => image.evaluate(isShown)).toBe(true);
+  }
+});
+
+test('a text is saved while it is typed without a pause', async ({ page }) => {
+  await page.clock.install();
+  await open(page, ...HERO);
+  await field(page, 'Título').selectText();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'Sem pausa') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(40);
+  }
+  await expectIn('home.yaml', 'title: Se');
+});
+
+test('neither a reload nor the end of the editor’s process loses a text, with or without a mistake', async ({
+  page,
+  context,
+}) => {
+  const content = join(mkdtempSync(join(tmpdir(), 'killed-')), 'content');
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), BROWSER: 'none', SITE_CONTENT: content };
+  let child: ChildProcess | undefined;
+  /** Starts the editor, and returns the URL with its key. */
+  const start = () => {
+    child = spawn(process.execPath, ['tools/editor/edit.ts'], { cwd: top, env });
+    return new Promise<string>((resolve) =>
+      child?.stdout?.on('data', (said) => {
+        const [, url] = /O editor está em (\S+)/.exec(String(said)) ?? [];
+        if (url) resolve(url);
+      }),
+    );
+  };
+  const title = field(page, 'Título');
+  const lead = field(page, 'Texto');
+  const expectText = (file: string) =>
+    expect.poll(() => existsSync(join(content, file)) && readFileSync(join(content, file), 'utf8'));
+  try {
+    await page.goto(await start());
+    // The copy is the owner's, so it is no demonstration.
+    expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toMatch(/contact: \S+\n$/);
+    await headline(page).click();
+    await title.fill('Escrito antes');
+    await lead.fill('Com <b>código</b>');
+    await expectText('.historico/digitado.json').toContain('Com <b>código</b>');
+    child?.kill('SIGKILL');
+    await expect(page.getByRole('alert')).toContainText('O editor não responde.');
+    await field(page, 'Linha acima do título').fill('Com o editor fechado');
+    const url = await start();
+    await (await context.newPage()).goto(url);
+    await expectText('home.yaml').toMatch(/eyebrow: Com o editor fechado\n {4}title: Escrito antes\n/);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await title.fill('Depois');
+    await expect(headline(page)).toHaveText('Depois');
+    await title.fill('Depois, e logo recarregado');
+    await page.reload();
+    await expect(title).toHaveValue('Depois, e logo recarregado');
+    await expect(lead).toHaveValue('Com <b>código</b>');
+  } finally {
+    child?.kill('SIGKILL');
+    rmSync(dirname(content), { recursive: true, force: true });
+  }
+});
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  'the form of a block': (page) => open(page, ...HERO),
+  'the list of parts': async (page) => {
+    await open(page, 'home.yaml');
+    await page.getByText('+ Adicionar uma parte').click();
+  },
+  'the list of pages': async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Todas as páginas');
+    await page.getByText('Novo serviço').click();
+  },
+  'the form of the site, with a mistake': async (page) => {
+    await open(page, 'site.yaml');
+    await field(page, 'WhatsApp').fill('12');
+    await field(page, 'WhatsApp').blur();
+    await page.getByText('Um ponto espera correção').click();
+  },
+  'the actions of a row': async (page) => {
+    await open(page, 'home.yaml');
+    await row(page, 'Sobre').getByRole('button', { name: 'O que fazer' }).click();
+  },
+};
+
+/** The elements of the editor that begin or end outside of the window. */
+const beyondEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, .bar *')]
+      .filter((one) => one.checkVisibility() && !one.matches('[aria-hidden="true"], [type="file"]'))
+      .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+for (const [name, show] of Object.entries(SCREENS)) {
+  test(`${name} has no axe violation, and nothing beyond the window’s edge`, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await show(page);
+      await expect(shown(page).locator('h1')).toBeAttached();
+      expect(await findings(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await beyondEdge(page), `${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width}`).toBe(900);
+    }
+  });
+}

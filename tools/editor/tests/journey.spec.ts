@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { build } from '../../../tests/launch/copy.ts';
+import { top } from '../../../tests/launch/projectFiles.ts';
+import { wordLogo } from '../../../tests/variants/logos.ts';
+import { act, addPage, choose, expectIn, field, files, folder, open, press, read, reset, row, shown } from './form.ts';
+
+const dist = join(folder, '..', 'dist');
+
+test('an owner changes words, facts, the look and services, and sees them on the page at once', async ({ page }) => {
+  const frame = shown(page);
+  const title = frame.getByRole('heading', { level: 1 });
+  /** The services in their order, and whether the files have them. */
+  const expectServices = (...slugs: string[]) => expect.poll(() => parse(read('site.yaml')).services).toEqual(slugs);
+  await reset(page);
+
+  await test.step('the editor opens in Portuguese, with the home page and its form', async () => {
+    await page.goto('editor');
+    await expect(page.getByRole('heading', { name: 'Página inicial' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(title).toHaveText('Inteligência aplicada para impacto real');
+    await expect(frame.locator('script')).toHaveCount(0);
+    await press(page, 'Todas as páginas');
+    for (const name of ['Página inicial', 'O site', 'Palavras comuns', 'Página não encontrada'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  await test.step('a click on a text of the page opens its field; what is typed is on the page and in the file', async () => {
+    await frame.getByRole('link', { name: 'Conheça os serviços' }).click();
+    await expect(field(page, 'Botão para os serviços')).toBeFocused();
+    await title.click();
+    await expect(page.getByRole('heading', { name: 'Parte 1, Abertura' })).toBeVisible();
+    await expect(field(page, 'Título')).toBeFocused();
+    await frame.getByRole('heading', { name: 'Feito junto' }).click();
+    await expect(page.getByRole('heading', { name: 'Parte 2, Sobre' })).toBeVisible();
+    await field(page, 'Título').fill('Feito "junto"');
+    await expect(frame.getByRole('heading', { name: 'Feito “junto”' })).toBeInViewport();
+    await title.click();
+    await field(page, 'Título').fill('Oficinas "abertas" para <todo mundo> 🎉');
+    await expect(title).toHaveText('Oficinas “abertas” para <todo mundo> 🎉');
+    await expectIn('home.yaml', '    title: Oficinas "abertas" para <todo mundo> 🎉\n');
+  });
+
+  await test.step('a text with a mistake says why after it is left, and the file keeps the last correct one', async () => {
+    await open(page, 'site.yaml');
+    const whatsapp = field(page, 'WhatsApp');
+    await whatsapp.fill('meu número');
+    await expect(page.getByText('Um ponto espera correção')).toBeVisible();
+    await expect(page.getByText('Esperava um número com DDD')).toBeHidden();
+    await whatsapp.blur();
+    await expect(whatsapp).toHaveAccessibleDescription(/Esperava um número com DDD, como \(11\) 91234-5678/);
+    expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
+    await whatsapp.fill('(11) 91234 5678');
+    await expectIn('site.yaml', 'whatsapp: +55 11 91234-5678\n');
+    await expect(whatsapp).toHaveValue('(11) 91234 5678');
+    await whatsapp.blur();
+    await expect(whatsapp).toHaveValue('+55 11 91234-5678');
+    await expect(whatsapp).toHaveAccessibleDescription(/^(?!.*Esperava)/);
+    await expectIn('site.yaml', 'whatsapp: +55 11 91234-5678\n');
+  });
+
+  await test.step('facts are tidied, and the page says the hours in a sentence', async () => {
+    await field(page, 'CNPJ').fill('12345678000195');
+    await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
+    await press(page, '+ Adicionar: horário');
+    await choose(page, 'Primeiro dia', 'Segunda');
+    await choose(page, 'Último dia', 'Sexta');
+    await field(page, 'Abre').fill('9:00');
+    await field(page, 'Fecha').fill('18h');
+    await expect(frame.getByText('Atendimento: segunda a sexta, das 9h às 18h.')).toBeVisible();
+    await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      to: 18h\n');
+    await open(page, 'site.yaml');
+  });
+
+  await test.step('the look is on the page at once, and unchanged choices are not written', async () => {
+    const colour = (value: string) => expect(frame.locator('html')).toHaveCSS('--primary', value);
+    await choose(page, 'Cores', 'Cerrado');
+    await colour('#6a2c91');
+    await choose(page, 'Cores', 'As minhas cores');
+    await field(page, 'Principal').fill('#7a1fa2');
+    await colour('#7a1fa2');
+    expect(read('site.yaml')).not.toMatch(/letters|corners|wall/);
+    await choose(page, 'Cores', 'Maré');
+    await colour('#00566b');
+    const wall = frame.locator('[class^="Opening-wall"]');
+    const brand = frame.getByRole('banner').getByRole('link').first();
+    const before = { wall: await wall.innerHTML(), brand: await brand.innerHTML() };
+    await choose(page, 'Cantos', 'Retos');
+    await expect(frame.getByRole('link', { name: 'Conheça os serviços' })).toHaveCSS('border-radius', '0px');
+    await choose(page, 'Letras', 'Literata');
+    await expect(title).toHaveCSS('font-family', /^"Literata Variable"/);
+    await choose(page, 'Formas', 'Retas');
+    await expect.poll(() => wall.innerHTML()).not.toBe(before.wall);
+    await choose(page, 'Azulejo da marca', 'Dois arcos');
+    await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
+    const logo = page.getByRole('group', { name: 'Logo' }).getByRole('group', { name: 'Arquivo', exact: true });
+    const buffer = Buffer.from(wordLogo('#b5401f'));
+    await logo.locator('input').setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
+    await expect.poll(async () => (await logo.locator('img').boundingBox())?.width).toBeGreaterThan(200);
+    await expect(brand.locator('img').first()).toBeVisible();
+    await expectIn('site.yaml', 'palette:\n  name: mare\n');
+    await expectIn('site.yaml', '\n  letters: literata\n');
+  });
+
+  await test.step('a new service needs a name and a sentence, and is the last of the list', async () => {
+    await addPage(page, 'Novo serviço', 'Oficinas de Verão');
+    await field(page, 'Descrição').fill('Duas semanas de oficinas abertas.');
+    await expect(page.getByRole('heading', { name: 'Oficinas de Verão' })).toBeVisible();
+    await expect(title).toHaveText('Oficinas de Verão');
+    await expectServices('agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3', 'oficinas-de-verao');
+  });
+
+  await test.step('a service can be duplicated', async () => {
+    await press(page, 'Todas as páginas');
+    await act(page, 'Webdesign Completo', 'Duplicar');
+    await expect(title).toHaveText('Webdesign Completo (cópia)');
+    const shipped = readFileSync('demo/services/webdesign.yaml', 'utf8');
+    const copy = shipped.replace(/^name: .*/m, 'name: Webdesign Completo (cópia)');
+    await expect.poll(() => read('services/webdesign-completo-copia.yaml')).toBe(copy);
+  });
+
+  await test.step('services are moved by dragging and in the menu', async () => {
+    await press(page, 'Todas as páginas');
+    const added = ['agentics', 'webdesign', 'daos-web3', 'oficinas-de-verao'];
+    await row(page, 'Automações com IA').dragTo(row(page, 'Agentes AI Personalizados'));
+    await expectServices('automacoes', 'agentes-ai', ...added, 'webdesign-completo-copia');
+    await act(page, 'Automações com IA', 'Mover para baixo');
+    await expectServices('agentes-ai', 'automacoes', ...added, 'webdesign-completo-copia');
+  });
+
+  await test.step('the former address of a service leads to its new one, and no longer if it has it again', async () => {
+    for (const [slug, was] of [
+      ['sites', 'webdesign'],
+      ['webdesign', 'sites'],
+    ] as const) {
+      await act(page, /^Webdesign Completo$/, 'Mudar o endereço');
+      const address = page.getByRole('textbox', { name: /^Endereço de/ });
+      await address.fill(slug);
+      await press(page, 'Mudar');
+      await expect(address).toBeHidden();
+      expect(read(`services/${slug}.yaml`)).toMatch(new RegExp(`\\nwas:\\n {2}- ${was}\\n$`));
+      expect(files()).not.toContain(`services/${was}.yaml`);
+      expect(parse(read('site.yaml')).services).toContain(slug);
+    }
+  });
+
+  await test.step('a deleted service is nowhere, and can come back', async () => {
+    await act(page, 'Letramento Web3', 'Apagar');
+    await expect(row(page, 'Letramento Web3')).toBeHidden();
+    await expect.poll(files).not.toContain('services/daos-web3.yaml');
+    expect(read('site.yaml')).not.toContain('daos-web3');
+    await page.getByText('Apagadas (1)').click();
+    await press(page, 'Trazer de volta');
+    await expect(row(page, 'Letramento Web3')).toBeVisible();
+    await expect
+      .poll(() => files().includes('services/daos-web3.yaml') && read('services/daos-web3.yaml'))
+      .toBe(readFileSync('demo/services/daos-web3.yaml', 'utf8'));
+  });
+
+  await test.step('the files have the format of the shipped files', () => {
+    for (const file of ['not-found.yaml', 'services/agentics.yaml'])
+      expect(read(file)).toBe(readFileSync(`demo/${file}`, 'utf8'));
+    expect(read('services/oficinas-de-verao.yaml')).toBe(
+      '# yaml-language-server: $schema=../../.astro/schemas/services.json\n\nname: Oficinas de Verão\ndescription: Duas semanas de oficinas abertas.\n',
+    );
+    expect(read('site.yaml')).toMatch(/^#.*\n\nbrand:\n {2}name: Mutirão\n/);
+    expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  await test.step('the site builds from the files, and the build has no part of the editor', () => {
+    build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
+    expect(existsSync(join(dist, 'oficinas-de-verao.html'))).toBe(true);
+    const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    expect(built.filter((file) => /editor|historico/i.test(file))).toEqual([]);
+    for (const file of built.filter((one) => /\.(?:html|js|css|txt|json|webmanifest)$|_headers$/.test(one)))
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/\/editor|data-field|Publicar|[\u200b-\u200d]/i);
+  });
+});

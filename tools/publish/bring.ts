@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import { KEPT } from '../../src/content/folders.ts';
+import { AS_TEXT } from '../../src/content/parse.ts';
+import { fileOf, hashesOf, type SiteFile } from './files.ts';
+import type { Kept } from './kept.ts';
+import { connectTo, serverOf } from './opener.ts';
+import type { Hosting, Remote } from './remote.ts';
+import { readListed } from './send.ts';
+import { files, whenOf } from './sentences.ts';
+import { ARCHIVE, damaged, PICTURE, picturesIn, readSource, type Source, unpack } from './source.ts';
+import type { Talk } from './talk.ts';
+
+const SITE = 'site.yaml';
+
+/**
+ * Brings the owner's files from a server. The files that are there already are first set aside, all of them. Where this
+ * computer publishes is never taken from the server, and the owner confirms who gets the messages.
+ * @throws an error with a message for the owner, in Portuguese.
+ */
+export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<void> {
+  talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
+  const here = readSource(folder);
+  const [{ id, date }, source] = await connectTo(
+    hosting,
+    kept,
+    talk,
+  )(async (remote) => [await readListed(remote), await readAll(remote, here, hosting)] as const);
+  const when = date && `, publicados ${whenOf(date)}`;
+  const isHere = isDeepStrictEqual(hashesOf(here), hashesOf(source));
+  const [before, now] = [here, source].map(recipientsIn);
+  const text = `Os textos do servidor dizem para onde vai o que as pessoas escrevem:\n${now}\nSão mesmo vocês? Se não conhece um deles, responda que não.`;
+  if (!isHere && now !== before && !(await talk.ask({ kind: 'recipients', text })))
+    throw new Error('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
+  kept.know(serverOf(hosting), { id, pictures: picturesIn(source) });
+  if (isHere) return talk.say(`Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`);
+  const aside = `${folder}-${new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')}`;
+  // Windows renames no folder that an open editor watches.
+  cpSync(folder, aside, { recursive: true, filter: (path) => basename(path) !== KEPT });
+  for (const { path } of here) rmSync(join(folder, path));
+  for (const { path, bytes } of source) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  talk.say(
+    `Trouxe ${files(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`,
+  );
+}
+
+/** Reads the owner's files from a server. Pictures that are here already are not read again. */
+async function readAll(remote: Remote, here: Source, hosting: Hosting): Promise<SiteFile[]> {
+  const archive = await remote.read(ARCHIVE);
+  if (!archive)
+    throw new Error(
+      `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
+    );
+  const { texts, pictures } = unpack(archive);
+  const known = new Map(here.map(({ hash, bytes }) => [hash, bytes]));
+  for (const [path, hash] of pictures) {
+    const bytes = known.get(hash) ?? (await remote.read(PICTURE + hash));
+    if (!bytes || fileOf(path, bytes).hash !== hash) throw damaged();
+    texts.push(fileOf(path, bytes));
+  }
+  try {
+    return texts.map((file) => (file.path === SITE ? withPublishing(file, hosting) : file));
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+/** `site.yaml` with the destination of this computer. The file stays as it is if it has this destination already. */
+function withPublishing(file: SiteFile, hosting: Hosting): SiteFile {
+  const document = parseDocument(String(file.bytes), AS_TEXT);
+  const given = Object.fromEntries(Object.entries(hosting).map(([name, value]) => [name, String(value)]));
+  if (isDeepStrictEqual(document.toJS().publishing, given)) return file;
+  document.set('publishing', document.createNode(given));
+  return fileOf(SITE, Buffer.from(document.toString({ lineWidth: 0 })));
+}
+
+/** The recipients of visitors' messages, in words: a line for the WhatsApp number and one for the form. */
+function recipientsIn(source: Source): string {
+  const site = parseDocument(String(source.find(({ path }) => path === SITE)?.bytes ?? ''), AS_TEXT).toJS();
+  const { whatsapp, delivery = {} } = site?.contact ?? {};
+  return `  WhatsApp: ${whatsapp}\n  Formulário: ${Object.values(delivery).flat().join(', ')}`;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test, vi } from 'vitest';
+import { emptyFolder } from '../../tests/temporary.ts';
+import { fileOf } from './files.ts';
+import { LARGEST } from './remote.ts';
+import { ARCHIVE, pack, picturesIn, readSource, unpack, zip } from './source.ts';
+
+const PHOTO = Buffer.from([255, 216, 0, 1]);
+const source = [
+  fileOf('imagens/Lúcia na oficina #2.JPG', PHOTO),
+  fileOf('imagens/marca.svg', Buffer.from('<svg/>')),
+  fileOf('site.yaml', Buffer.from('name: Ação\n')),
+];
+
+const OTHERS = [
+  ...['package.json', 'imagens/a.test.ts', 'imagens/x.htm', 'node_modules/a.jpg', 'imagens/a/b.jpg', '.env'],
+  ...['.historico/site.yaml', 'outro.yaml', 'services/a\u001b.yaml'],
+];
+
+test('a source has the texts, pictures and logos that the site reads, and nothing else', () => {
+  const folder = emptyFolder();
+  for (const path of [...OTHERS, ...source.map((one) => one.path)]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), 'x');
+  }
+  expect(readSource(folder).map(({ path }) => path)).toEqual(source.map(({ path }) => path));
+  expect(Object.keys(unzipSync(zip(source)))).toEqual(source.map(({ path }) => path));
+});
+
+test('a server gets each picture once under a name without meaning, and the texts in an archive', () => {
+  const twice = [...source, fileOf('imagens/outra.jpg', PHOTO)];
+  const files = pack(twice);
+  expect(files.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\.htfoto-[\w-]{22}$/),
+    expect.stringMatching(/^\.htfoto-[\w-]{22}$/),
+    ARCHIVE,
+  ]);
+  const { texts, pictures } = unpack(files.at(-1)?.bytes ?? PHOTO);
+  expect(texts).toEqual(source.slice(2));
+  expect(Object.fromEntries(pictures)).toEqual(picturesIn(twice));
+});
+
+test('the same files give the same archive at any time', () => {
+  const first = pack(source);
+  vi.useFakeTimers({ now: Date.now() + 1e9 });
+  expect(pack(source)).toEqual(first);
+  vi.useRealTimers();
+});
+
+const archive = (files: Record<string, string>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))));
+const good = archive({ 'site.yaml': 'name: Um', 'fotos.json': '{}' });
+const HASH = '0123456789abcdef012345';
+
+/** An archive whose list gives another size for the first file. */
+function sizedIn(bytes: Buffer, size: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32LE(size, bytes.indexOf('PK\x01\x02') + 24);
+  return copy;
+}
+
+test.each<readonly [string, Buffer]>([
+  ['is cut off', good.subarray(0, -30)],
+  ['is no ZIP file', Buffer.from('<html>')],
+  ['says that a file is too large', sizedIn(good, LARGEST + 1)],
+  ...[...OTHERS, '../a.yaml', '/a.yaml', 'services/a\\..\\..\\b.yaml', 'imagens/a.jpg'].flatMap((path) => [
+    [`has the file ${JSON.stringify(path)}`, archive({ [path]: 'x', 'fotos.json': '{}' })] as const,
+  ]),
+  ...['package.json', '../a.jpg', 'imagens/../a.jpg', 'site.yaml'].map(
+    (path) => [`has the picture ${path}`, archive({ 'fotos.json': JSON.stringify({ [path]: HASH }) })] as const,
+  ),
+  ['names another file as a picture', archive({ 'fotos.json': '{"imagens/a.jpg":"../../x"}' })],
+  ['has no list of pictures', archive({ 'site.yaml': 'x' })],
+])('an archive that %s is rejected', (_, bytes) => {
+  expect(() => unpack(good)).not.toThrow();
+  expect(() => unpack(bytes)).toThrow('está estragada, e não a uso. Nada mudou aqui.');
+});

@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { type Running, started } from '../../../tests/launch/started.ts';
+
+const PROGRAMS = {
+  'openssh-server': '/usr/sbin/sshd',
+  'openssh-client': '/usr/bin/ssh-agent',
+  'proftpd-core': '/usr/sbin/proftpd',
+  'proftpd-mod-crypto': '/usr/lib/proftpd/mod_sftp.so',
+  openssl: '/usr/bin/openssl',
+};
+
+/** The names of the Debian packages whose programs are missing. */
+const missing = Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+if (missing.length > 0) console.warn(`Not published: here is no ${missing.join(', no ')}.`);
+
+/** Developers' machines may skip the publishing tests; CI may not. */
+export const isTested = missing.length === 0 || process.env.CI === 'true';
+
+const { username: USER, uid, gid } = userInfo();
+
+export { USER };
+export const PASSWORD = 'uma senha de teste';
+
+const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+
+/** Makes SSH keys and certificates in a new folder. `good.pem` is for localhost and signed by `ca.pem`. */
+export function makeKeys(): string {
+  const own = mkdtempSync(join(tmpdir(), 'keys-'));
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: own, stdio: 'pipe' });
+  for (const name of ['host', 'user'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ecdsa', '-m', 'PEM', '-N', '', '-f', join(own, name)]);
+  openssl('req', '-x509', ...CURVE, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test');
+  for (const [name, host] of [
+    ['good', 'localhost'],
+    ['other', 'ftp.outra.example'],
+  ] as const) {
+    writeFileSync(join(own, 'names'), `subjectAltName=DNS:${host}`);
+    openssl('req', ...CURVE, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${host}`);
+    const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names', '-days', '2'];
+    openssl('x509', '-req', '-in', `${name}.csr`, ...signed, '-out', `${name}.pem`);
+  }
+  const names = ['-addext', 'subjectAltName=DNS:localhost'];
+  openssl('req', '-x509', ...CURVE, '-keyout', 'self.key', '-out', 'self.pem', '-subj', '/CN=localhost', ...names);
+  return own;
+}
+
+/** Starts an SSH agent with the user's key, and returns the agent's socket. */
+export function startAgent(keys: string): { socket: string; stop: () => void } {
+  const socket = join(keys, 'agent');
+  const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
+  const add = `until ssh-add -q ${keys}/user 2>/dev/null; do :; done`;
+  execFileSync('sh', ['-c', add], { env: { ...process.env, SSH_AUTH_SOCK: socket }, timeout: 10_000 });
+  return { socket, stop: () => agent.kill() };
+}
+
+/** Starts OpenSSH, which accepts only the user's key. */
+export function startOpenSsh(keys: string, { readOnly = false } = {}): Promise<Running> {
+  return started((port, own) => {
+    const config = join(own, 'config');
+    // OpenSSH needs this folder if it runs as root.
+    if (uid === 0) mkdirSync('/run/sshd', { recursive: true });
+    writeFileSync(
+      config,
+      `ListenAddress 127.0.0.1
+Port ${port}
+HostKey ${keys}/host
+PidFile none
+UsePAM no
+StrictModes no
+PermitRootLogin prohibit-password
+PasswordAuthentication no
+KbdInteractiveAuthentication no
+AuthorizedKeysFile ${keys}/user.pub
+Subsystem sftp internal-sftp${readOnly ? ' -R' : ''}
+`,
+    );
+    return spawn('/usr/sbin/sshd', ['-D', '-e', '-f', config]);
+  });
+}
+
+/** Starts ProFTPD, which accepts `USER` with `PASSWORD`. It serves SFTP, FTP with TLS, or FTP without TLS. */
+export function startProFtpd(
+  keys: string,
+  kind: { sftp: true } | { certificate: string } | { plain: true },
+  { readOnly = false } = {},
+): Promise<Running> {
+  return started((port, own) => {
+    const config = join(own, 'config');
+    const hash = execFileSync('openssl', ['passwd', '-6', PASSWORD], { encoding: 'utf8' }).trim();
+    writeFileSync(join(own, 'users'), `${USER}:${hash}:${uid}:${gid}::${own}:/bin/sh\n`, { mode: 0o600 });
+    const secure =
+      'sftp' in kind
+        ? `LoadModule mod_sftp.c\nSFTPEngine on\nSFTPHostKey ${keys}/host\nSFTPAuthMethods password`
+        : 'certificate' in kind
+          ? `LoadModule mod_tls.c\nTLSEngine on\nTLSRequired on
+TLSRSACertificateFile ${keys}/${kind.certificate}.pem\nTLSRSACertificateKeyFile ${keys}/${kind.certificate}.key`
+          : '';
+    writeFileSync(
+      config,
+      `ModulePath /usr/lib/proftpd
+ServerType standalone
+DefaultAddress 127.0.0.1
+SocketBindTight on
+UseIPv6 off
+Port ${port}
+PidFile ${own}/pid
+ScoreboardFile ${own}/scoreboard
+DelayEngine off
+WtmpLog off
+TransferLog none
+AllowOverwrite on
+RootLogin on
+UseFtpUsers off
+RequireValidShell off
+AuthOrder mod_auth_file.c
+AuthUserFile ${own}/users
+${secure.replaceAll('TLSRSA', 'TLSEC')}
+${readOnly ? '<Limit WRITE>\nDenyAll\n</Limit>' : ''}
+`,
+    );
+    return spawn('/usr/sbin/proftpd', ['-n', '-q', '-c', config]);
+  });
+}
