@@ -80,51 +80,54 @@ function answers(): Plugin {
   const files = openFiles(contentFolder());
   return {
     name: 'editor-answers',
-    configureServer(server) {
-      const pageFiles = bundled();
-      const folder = resolve(contentFolder());
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const readAgain = () => {
-        const told = files.news();
-        if (told) tell('files', told);
-      };
-      server.watcher.on('all', (_event, path) => {
-        const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
-        if (!FILE.test(name) || basename(name).startsWith('.')) return;
-        clearTimeout(timer);
-        timer = setTimeout(readAgain, WRITTEN);
-      });
-      server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
-      const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-        [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
-        [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
-        [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
-        [`GET ${EVENTS}`]: (_request, response) => openStream(response, files.all()),
-        [`POST ${PUBLISH}`]: answerPublishing,
-        [`GET ${PUBLISH}`]: sendCopy,
-      };
-      const answer = (demand: Demand) => {
-        if (demand.act === 'versions') return files.versions(demand.file);
-        if (demand.act === 'version') return files.version(demand.file, demand.time);
-        const told = demand.act === 'save' ? files.save(demand) : files.step(demand.act);
-        // Does not wait for the file system's event.
-        for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
-        // The other windows were up to date.
-        tell('files', { ...told, isClash: false });
-        return told;
-      };
-      server.middlewares.use(async (request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
-        try {
-          const respond = path === PICTURES_AT ? answerPictures : routes[`${request.method} ${path}`];
-          const file = pageFiles.get(path) ?? helpFile(path);
-          if (respond) await respond(request, response);
-          else if (file) send(response, file.body, file.type);
-          else next();
-        } catch (error) {
-          next(error);
-        }
-      });
+    configureServer: {
+      order: 'pre',
+      handler(server) {
+        const pageFiles = bundled();
+        const folder = resolve(contentFolder());
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const readAgain = () => {
+          const told = files.news();
+          if (told) tell('files', told);
+        };
+        server.watcher.on('all', (_event, path) => {
+          const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
+          if (!FILE.test(name) || basename(name).startsWith('.')) return;
+          clearTimeout(timer);
+          timer = setTimeout(readAgain, WRITTEN);
+        });
+        server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
+        const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+          [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
+          [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
+          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
+          [`GET ${EVENTS}`]: (_request, response) => openStream(response, files.all()),
+          [`POST ${PUBLISH}`]: answerPublishing,
+          [`GET ${PUBLISH}`]: sendCopy,
+        };
+        const answer = (demand: Demand) => {
+          if (demand.act === 'versions') return files.versions(demand.file);
+          if (demand.act === 'version') return files.version(demand.file, demand.time);
+          const told = demand.act === 'save' ? files.save(demand) : files.step(demand.act);
+          // Does not wait for the file system's event.
+          for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
+          // The other windows were up to date.
+          tell('files', { ...told, isClash: false });
+          return told;
+        };
+        server.middlewares.use(async (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          try {
+            const respond = path === PICTURES_AT ? answerPictures : routes[`${request.method} ${path}`];
+            const file = pageFiles.get(path) ?? helpFile(path);
+            if (respond) await respond(request, response);
+            else if (file) send(response, file.body, file.type);
+            else next();
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
     },
   };
 }

@@ -160,7 +160,6 @@ test('an explanation is in the place of the form of a broken file, and the site‚
   await expect(late.getByText('Esta p√°gina aparece aqui quando')).toBeVisible();
   await expect(field(page, 'Resumo')).toBeHidden();
   await expect(site.locator('pre')).toContainText('Corrija, no editor ou no arquivo.');
-  await expect(site.getByRole('link', { name: 'Abrir o editor' })).toHaveAttribute('href', '/editor');
   write('services/agentics.yaml', '\tfree: sim\n', '');
   await expect(field(page, 'Resumo')).toHaveValue(/editais/);
   await expect(site.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
