@@ -9,7 +9,7 @@ import { layMural, motifPath, squarePath, TILE } from '../../src/look/walls/mura
 import { type MotifGroup, openingWall } from '../../src/look/walls/walls.ts';
 import type { PictureSet } from '../../src/schema/json.ts';
 
-const colours = { ...palettes.mutirao, darkest: palettes.mutirao.ink };
+const colours = { white: '#ffffff', darkest: palettes.mutirao.ink, ...palettes.mutirao };
 /** The complete Latin font file of each family. The published site has only a subset of the file. */
 const fontFiles: Record<TypefaceName, string> = { gabarito, atkinson, literata };
 // The browser loads each file when a specimen is shown.
@@ -52,7 +52,7 @@ const cards: Record<Corners, string> = {
 
 /** Eight tiles like those of the home page's pattern, with the motifs of the given family. */
 function Tiles({ family }: { family: MotifGroup }) {
-  const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: 1 });
+  const tiles = layMural({ ...openingWall({ family }), columns: 4, rows: 2, density: [1] });
   return (
     <svg aria-hidden viewBox={`0 0 ${4 * TILE} ${2 * TILE}`}>
       {tiles.map(({ column, row, motif, pair: [ground, shape], turn }) => (

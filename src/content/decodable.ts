@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EXPORT_AGAIN } from '#look/brand/logo.ts';
 import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { readUsable } from './logoFiles.ts';
@@ -12,7 +11,10 @@ const PHOTO = {
   expected: 'uma foto inteira em JPEG, PNG, WebP ou AVIF',
   todo: 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG',
 };
-const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG', todo: EXPORT_AGAIN };
+const LOGO = {
+  expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG',
+  todo: 'exporte a logo outra vez, em SVG ou em PNG',
+};
 
 /**
  * One fault for each picture or logo that the content names and whose data is unusable. A photo whose extension names

@@ -9,9 +9,6 @@ export type LogoFile = { name: string; bytes: Buffer; width: number; height: num
 /** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
 const HEAVIEST = 100 * 1024;
 
-/** The advice to an owner whose logo is unusable. */
-export const EXPORT_AGAIN = 'exporte a logo outra vez, em SVG ou em PNG';
-
 export function isSvg(name: string): boolean {
   return /\.svg$/i.test(name);
 }
@@ -101,10 +98,7 @@ export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Pro
   return contrasts[Math.floor(contrasts.length * 0.75)] ?? 1;
 }
 
-/**
- * The margin around a drawing on a plate, as a share of the drawing's shorter side; also the radius of the plate's
- * corners.
- */
+/** The margin around a drawing on a plate, as a share of its shorter side; also the radius of the plate's corners. */
 const MARGIN = 0.3;
 
 /** The size of a drawing with its plate, in the file's own pixels. */

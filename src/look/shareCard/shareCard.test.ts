@@ -106,7 +106,7 @@ test.each(allTypefaces)('the font family %s draws the letters of indigenous lang
 });
 
 test.each([5, 7])('in a tile pattern of %i rows, no background shows between two tiles', async (rows) => {
-  const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['primary', 'primary']], density: 1 };
+  const wall: MuralSpec = { ...openingWall(), columns: 4, rows, pairs: [['primary', 'primary']], density: [1] };
   const width = (4 * SHARE_CARD.height) / rows;
   const region = { left: SHARE_CARD.width - width, top: 0, width, height: SHARE_CARD.height };
   // An antialiased edge on its own colour may differ by 1; a colour that shows through would differ by much more.
