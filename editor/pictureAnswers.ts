@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileOf, pictureFiles } from '../src/content/pictureFiles.ts';
+import { picturePath } from '../src/content/pictureFiles.ts';
 import { EXPORT_AGAIN, isSvg, usableLogo } from '../src/look/brand/logo.ts';
 import type { PictureFormat } from '../src/schema/json.ts';
 import { PICTURES } from '../src/schema/picture.ts';
@@ -36,10 +36,9 @@ const SHOWN = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
 async function show(name: string, response: ServerResponse): Promise<void> {
-  const files = pictureFiles(contentFolder()).filter((file) => SHOWN.test(file));
-  const file = fileOf(name, files);
-  const bytes = file && readFileSync(join(contentFolder(), PICTURES, file));
-  const picture = bytes && isSvg(file) ? await usableLogo(name, bytes) : bytes;
+  const path = SHOWN.test(name) ? picturePath(contentFolder(), name) : undefined;
+  const bytes = path && readFileSync(path);
+  const picture = bytes && isSvg(path) ? await usableLogo(name, bytes) : bytes;
   response.setHeader('Cache-Control', 'no-store');
   if (picture && typeof picture !== 'string') {
     const ending = extname(name).slice(1).toLowerCase();

@@ -1,30 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES } from '#schema/picture.ts';
+import { EXPORT_AGAIN } from '#look/brand/logo.ts';
 import type { Fault } from './faults.ts';
 import { readUsable } from './logoFiles.ts';
-import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { picturePath } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 
 const PHOTO = {
   expected: 'uma foto inteira em JPEG, PNG, WebP ou AVIF',
   todo: 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG',
 };
-const LOGO = {
-  expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG',
-  todo: 'exporte a logo outra vez, em SVG ou em PNG',
-};
+const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG', todo: EXPORT_AGAIN };
 
 /**
  * One fault for each picture or logo that the content names and whose data is unusable. A photo whose extension names
  * another accepted format is not a fault.
  */
 export async function undecodable(folder: string, { pictures, logos }: Content): Promise<Fault[]> {
-  const files = pictureFiles(folder);
   const faults = [
     ...pictures.map(async ({ name, ...where }) => {
-      const why = await whyUndecodable(join(folder, PICTURES, fileOf(name, files) ?? name));
+      const why = await whyUndecodable(picturePath(folder, name) ?? name);
       return why ? [{ ...where, ...PHOTO, found: `“${name}”, ${why}` }] : [];
     }),
     ...logos.map(async ({ name, ...where }) => {

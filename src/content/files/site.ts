@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
-import { chosenPalette, type OwnName, ownColours, type PaletteName, palettes } from '#look/palette/palette.ts';
+import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { Colour } from '#look/walls/mural.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
@@ -64,15 +64,13 @@ const hex = (name: OwnName, title: string, help: string) =>
     .default(palettes.mutirao[ownColours[name]])
     .meta({ format: 'color' });
 
-const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
-
 const palette = oneOf(
   'Cores',
   'name',
   [
-    shipped('mutirao', 'Original'),
-    shipped('mare', 'Maré'),
-    shipped('cerrado', 'Cerrado'),
+    option('name', 'mutirao', 'Original', {}),
+    option('name', 'mare', 'Maré', {}),
+    option('name', 'cerrado', 'Cerrado', {}),
     option('name', 'minha', 'As minhas cores', {
       fundo: hex('fundo', 'Fundo', 'Quase branca.'),
       texto: hex('texto', 'Texto', 'Quase preta: também o rodapé.'),

@@ -9,6 +9,9 @@ export type LogoFile = { name: string; bytes: Buffer; width: number; height: num
 /** The largest SVG logo, in bytes. A larger file is probably not a logo, or contains a photo. */
 const HEAVIEST = 100 * 1024;
 
+/** The advice to an owner whose logo is unusable. */
+export const EXPORT_AGAIN = 'exporte a logo outra vez, em SVG ou em PNG';
+
 export function isSvg(name: string): boolean {
   return /\.svg$/i.test(name);
 }

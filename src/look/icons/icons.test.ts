@@ -4,22 +4,22 @@ import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import type { Drawing } from '../brand/logo.ts';
 import { tileMotifs } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
-import { type PixelIconName, pixelIcons, png, svgIcon } from './icons.ts';
+import { pixelIcons, png, svgIcon } from './icons.ts';
 
 const shape = tileMotifs.leaf;
 
+type Kind = keyof typeof pixelIcons;
+
 /** Draws an icon. Returns its side, and the colour of each pixel. */
-async function pixels(mark: Parameters<typeof png>[0], kind: PixelIconName) {
-  const { data, info } = await sharp(await png(mark, kind))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function pixels(mark: Parameters<typeof png>[0], kind: Kind) {
+  const image = sharp(await png(mark, pixelIcons[kind]));
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`;
   return { side: info.width, at };
 }
 
 /** The distance from the centre to the farthest pixel that is not `background`, as a fraction of the side. */
-async function reach(mark: Parameters<typeof png>[0], kind: PixelIconName, background: string): Promise<number> {
+async function reach(mark: Parameters<typeof png>[0], kind: Kind, background: string): Promise<number> {
   const { side, at } = await pixels(mark, kind);
   expect(side).toBe(pixelIcons[kind].side);
   const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
@@ -32,7 +32,7 @@ const palette = chosenPalette({ name: 'mutirao' });
 // The touch icon's corners are rounded by a quarter of its side. The arc of a corner crosses the diagonal at this distance.
 const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
 
-test.each<[PixelIconName, number, number]>([
+test.each<[Kind, number, number]>([
   ['icone-512', 0.38, 0.4],
   ['apple-touch-icon', 0.3, corner - 0.05],
 ])('no part of the leaf in %s is where systems crop the icon', async (kind, least, most) => {

@@ -3,7 +3,10 @@ import { type Drawing, drawingPng, drawingSvg, type Logo } from '../brand/logo.t
 import { type Palette, primaryByNight } from '../palette/palette.ts';
 import { squarePath, TILE } from '../walls/mural.ts';
 
-/** The PNG icons by file name: the side in pixels, and the margin around the tile in drawing units. */
+/** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
+export type PixelIcon = { side: number; margin: number };
+
+/** The PNG icons by file name. */
 export const pixelIcons = {
   /** The margin keeps the tips of the leaf away from the corners, which iOS rounds. */
   'apple-touch-icon': { side: 180, margin: 6 },
@@ -12,9 +15,7 @@ export const pixelIcons = {
    * Application Manifest.
    */
   'icone-512': { side: 512, margin: 12 },
-} as const;
-
-export type PixelIconName = keyof typeof pixelIcons;
+} as const satisfies Record<string, PixelIcon>;
 
 /**
  * The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. A logo that contains the
@@ -23,9 +24,9 @@ export type PixelIconName = keyof typeof pixelIcons;
 type IconMark = { palette: Palette; shape: string; logo?: Logo | undefined };
 
 /** Draws an icon as an opaque PNG, so that no system puts its own colour behind it. */
-export async function png({ palette, shape, logo }: IconMark, name: PixelIconName): Promise<Buffer> {
-  if (logo && !logo.wordmark) return onSquare(logo.light, palette, name);
-  const { side, margin } = pixelIcons[name];
+export async function png({ palette, shape, logo }: IconMark, size: PixelIcon): Promise<Buffer> {
+  if (logo && !logo.wordmark) return onSquare(logo.light, palette, size);
+  const { side, margin } = size;
   const span = TILE + 2 * margin;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-margin} ${-margin} ${span} ${span}"><rect x="${-margin}" y="${-margin}" width="${span}" height="${span}" fill="${palette.primary}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
   // Sixteen colours are enough for two colours and the blends between them.
@@ -39,9 +40,8 @@ const FULL = 0.86;
  * Draws a logo on a square of one colour: the plate's, or that of an opaque logo's corner. The logo's corners reach no
  * farther from the centre than those of the tile that an icon without a logo shows.
  */
-async function onSquare({ file, plate }: Drawing, { white }: Palette, name: PixelIconName): Promise<Buffer> {
+async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, margin }: PixelIcon): Promise<Buffer> {
   const { width, height } = file;
-  const { side, margin } = pixelIcons[name];
   const diagonal = (Math.SQRT2 * side * TILE) / (TILE + 2 * margin);
   const scale = Math.min(diagonal / Math.hypot(width, height), (FULL * side) / Math.max(width, height));
   const input = await drawingPng({ file }, Math.round(width * scale));

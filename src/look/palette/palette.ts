@@ -53,8 +53,6 @@ export const palettes = {
   },
 } as const satisfies Record<string, OwnPalette>;
 
-export type PaletteName = keyof typeof palettes;
-
 /**
  * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
  * third colours, and a darker third colour for small text. `darkest` is the ink colour by day, and darker than the page
@@ -74,7 +72,9 @@ export function fullPalette(own: OwnPalette): Palette {
 }
 
 /** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
-export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & Record<OwnName, string>)): Palette {
+export function chosenPalette(
+  choice: { name: keyof typeof palettes } | ({ name: 'minha' } & Record<OwnName, string>),
+): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
   const own = keysOf(ownColours).map((name) => [ownColours[name], choice[name]]);
   return fullPalette(Object.fromEntries(own) as OwnPalette);

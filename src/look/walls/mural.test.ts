@@ -88,19 +88,11 @@ describe('a motif', () => {
   });
 });
 
-describe('the colour layers of a tile pattern', () => {
-  const pairs: MuralSpec['pairs'] = [
-    ['primary', 'primary-light'],
-    ['primary', 'paper'],
-  ];
+test('the first colour layer of a tile pattern has the shapes of all tiles, and the last one only those of its own colour', () => {
   const tiles = layMural({ columns: 5, rows: 3, seed: 'coats', motifs: ['meia'], pairs });
-
-  test('are two paths: the first has the shapes of all tiles, the last only the shapes of its own colour', () => {
-    const [first, last, ...none] = coats(tiles);
-    expect(none).toEqual([]);
-    expect([first?.colour, last?.colour]).toEqual(['paper', 'primary-light']);
-    const subpaths = (d = '') => d.split('z').length - 1;
-    expect(subpaths(first?.d)).toBe(2 * tiles.length);
-    expect(subpaths(last?.d)).toBe(2 * tiles.filter((tile) => tile.pair[1] === 'primary-light').length);
-  });
+  const layers = coats(tiles);
+  expect(layers.map(({ colour }) => colour)).toEqual(['ink', 'paper', 'third-light']);
+  const subpaths = layers.map(({ d }) => d.split('z').length - 1);
+  expect(subpaths.at(0)).toBe(2 * tiles.length);
+  expect(subpaths.at(-1)).toBe(2 * tiles.filter(({ pair }) => pair[1] === 'third-light').length);
 });

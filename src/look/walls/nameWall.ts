@@ -75,11 +75,8 @@ export function nameLines(name: string): string[][] {
 const isEmpty = (row = '') => /^\.*$/.test(row);
 
 function rowsOfLine(line: string): string[] {
-  const characters = line
-    .normalize('NFD')
-    .toUpperCase()
-    .matchAll(/(\P{M})(\p{M}*)/gu);
-  const drawn = [...characters].flatMap(([, base = '', marks = '']) => {
+  const decomposed = line.normalize('NFD').toUpperCase();
+  const drawn = [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
     const rows = base === ' ' ? Array.from({ length: 5 }, () => '..') : letters.get(base);
     if (!rows) return [];
     const blank = '.'.repeat(rows[0]?.length ?? 0);
