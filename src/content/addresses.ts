@@ -3,7 +3,7 @@ import { valueAt } from '#schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
 import { was } from './files/pageKind.ts';
-import { isLaterListPage, listedKinds, pathOf } from './kinds.ts';
+import { listedKinds, pathOf } from './kinds.ts';
 import { type PageName, RENAME } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';
 import { textsNamed } from './texts.ts';
@@ -38,8 +38,10 @@ const OWN = [
   ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 
+const LATER_LIST_PAGE = new RegExp(`^/(?:${listedKinds.map(({ list }) => list).join('|')})-\\d+$`);
+
 /** Whether the site has something else at a path. `index` is the file of a folder on every host. */
-const isOwn = (path: string) => OWN.includes(path) || isLaterListPage(path) || path.endsWith('/index');
+const isOwn = (path: string) => OWN.includes(path) || LATER_LIST_PAGE.test(path) || path.endsWith('/index');
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {

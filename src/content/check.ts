@@ -27,13 +27,12 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   const one = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
     const value = parsed.get(file);
     const result = value && checkFile(file, schema, value);
-    if (!result) return undefined;
-    if ('faults' in result) {
-      faults.push(...result.faults);
-      return undefined;
+    if (result && 'data' in result) {
+      noteOrigin(result.data, file, schema);
+      return result;
     }
-    noteOrigin(result.data, file, schema);
-    return result;
+    faults.push(...(result?.faults ?? []));
+    return undefined;
   };
   const checked = {
     site: one('site.yaml', schemas.site),

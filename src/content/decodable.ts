@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { EXPORT_AGAIN } from '#look/brand/logo.ts';
-import { PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { readUsable } from './logoFiles.ts';
-import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { picturePath } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 
 const PHOTO = {
@@ -19,10 +17,9 @@ const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPE
  * another accepted format is not a fault.
  */
 export async function undecodable(folder: string, { pictures, logos }: Content): Promise<Fault[]> {
-  const files = pictureFiles(folder);
   const faults = [
     ...pictures.map(async ({ name, ...where }) => {
-      const why = await whyUndecodable(join(folder, PICTURES, fileOf(name, files) ?? name));
+      const why = await whyUndecodable(picturePath(folder, name) ?? name);
       return why ? [{ ...where, ...PHOTO, found: `“${name}”, ${why}` }] : [];
     }),
     ...logos.map(async ({ name, ...where }) => {

@@ -33,11 +33,7 @@ export function forKinds<Value>(make: (kind: PageKindName) => Value): Record<Pag
 }
 
 /** The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. */
-export const listedKinds = keysOf(listed).map((kind) => ({
-  kind,
-  list: listed[kind].list,
-  folder: listed[kind].folder,
-}));
+export const listedKinds = keysOf(listed).map((kind) => ({ kind, ...listed[kind] }));
 
 /** The path of a page, from the root of the site. */
 export function pathOf(kind: PageKindName, slug: string): string {
@@ -63,8 +59,3 @@ export const listPagesOf = (own: Readonly<Record<ListedKind, readonly unknown[]>
       path: index === 0 ? `/${list}` : `/${list}-${index + 1}`,
     })),
   );
-
-const LATER_LIST_PAGE = new RegExp(`^/(?:${listedKinds.map(({ list }) => list).join('|')})-\\d+$`);
-
-/** Whether a path is for the second or a later page of a list, such as `/novidades-2`. */
-export const isLaterListPage = (path: string) => LATER_LIST_PAGE.test(path);

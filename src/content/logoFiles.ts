@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Logo, logoOf, usableLogo } from '#look/brand/logo.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
-import { PICTURES } from '#schema/picture.ts';
 import { contentFolder } from './folders.ts';
-import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { picturePath } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 
 /** The bytes of a logo file, or why it cannot be used; undefined if the file is missing. */
 export async function readUsable(folder: string, name: string): Promise<Buffer | string | undefined> {
-  const file = fileOf(name, pictureFiles(folder));
-  return file === undefined ? undefined : usableLogo(name, await readFile(join(folder, PICTURES, file)));
+  const path = picturePath(folder, name);
+  return path === undefined ? undefined : usableLogo(name, await readFile(path));
 }
 
 /** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */

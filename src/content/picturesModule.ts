@@ -1,6 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { PICTURES } from '#schema/picture.ts';
-import { fileOf, pictureFiles } from './pictureFiles.ts';
+import { picturePath } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 import { textsNamed } from './texts.ts';
 
@@ -9,11 +8,10 @@ import { textsNamed } from './texts.ts';
  * page uses, Astro would publish the original, with all camera metadata.
  */
 export function picturesModule(content: string, shown: Content): string {
-  const files = pictureFiles(content);
   const names = new Set(textsNamed('picture', shown).map(({ value }) => value));
   const named = [...names].flatMap((picture) => {
-    const file = fileOf(picture, files);
-    return file ? [{ picture, path: resolve(content, PICTURES, file).replaceAll(sep, '/') }] : [];
+    const path = picturePath(content, picture);
+    return path ? [{ picture, path: resolve(path).replaceAll(sep, '/') }] : [];
   });
   const lines = [
     // TypeScript knows only lower-case extensions.

@@ -15,13 +15,10 @@ export function isPlaceholder(text: string): boolean {
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
-/** The names of the demonstration's brand. In a fork whose folder `demo` has its own brand, the line `demo: true` goes. */
-function demoBrand(): { name: string; legalName: string } | undefined {
-  const site = existsSync('demo/site.yaml') && parse(readFileSync('demo/site.yaml', 'utf8'));
-  return site?.demo === true ? site.brand : undefined;
-}
+const site = existsSync('demo/site.yaml') && parse(readFileSync('demo/site.yaml', 'utf8'));
 
-const demo = demoBrand();
+/** The names of the demonstration's brand. In a fork whose folder `demo` has its own brand, the line `demo: true` goes. */
+const demo: { name: string; legalName: string } | undefined = site?.demo === true ? site.brand : undefined;
 
 /**
  * The texts of a file that can never be right, or that still name the demonstration's brand, in the file's order. The

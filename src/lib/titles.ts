@@ -1,11 +1,9 @@
-/** The home page's title: the brand first, for people who search for it. */
-export function homeTitle(brand: string, headline: string): string {
-  return `${brand} | ${headline}`;
-}
-
-/** The title of every other page: the page's name first, because the brand is the same on all pages. */
-export function pageTitle(name: string, brand: string): string {
-  return `${name} | ${brand}`;
+/**
+ * The title of a page. On the home page, the brand is first, for people who search for it; on the others, the page's
+ * name, because the brand is the same on all pages.
+ */
+export function pageTitle(first: string, second: string): string {
+  return `${first} | ${second}`;
 }
 
 /** The copyright line, with the year of the build. */

@@ -40,22 +40,16 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
     .overwrite(tidy)
     .min(1, expected)
     .max(most, expected)
-    .meta({ title, ...(help && { description: help }), ...(long && { long }) });
+    .meta({ title, description: help, long });
 }
 
 /** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 
+type Pattern = Pick<Options, 'tidy'> & { help: string; expected: string; test: (tidied: string) => boolean };
+
 /** A text that is normalised by `tidy` and must then pass `test`. */
-export function pattern(
-  title: string,
-  {
-    help,
-    expected,
-    tidy,
-    test,
-  }: { help: string; expected: string; tidy: (written: string) => string; test: (tidied: string) => boolean },
-) {
+export function pattern(title: string, { help, expected, tidy = oneLine, test }: Pattern) {
   return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
 }
 
@@ -82,9 +76,7 @@ export function choice<Value extends string>(
 ) {
   const values = keysOf(labels);
   const expected = `uma destas palavras: ${values.join(', ')}`;
-  return z
-    .enum(values, expected)
-    .meta({ title, ...(help && { description: help }), ...(pictures && { pictures }), labels });
+  return z.enum(values, expected).meta({ title, description: help, pictures, labels });
 }
 
 /** Yes or no. A missing field means no, or yes if `isUsual`; it has no value in both cases. */
@@ -114,7 +106,7 @@ export function wholeNumber(title: string, help: string, most: number) {
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   const expected = `um grupo com ${Object.keys(shape).join(', ')}`;
   const error = ({ code }: { code?: string }) => (code === 'invalid_type' ? expected : undefined);
-  return z.strictObject(shape, { error }).meta({ title, ...(help && { description: help }) });
+  return z.strictObject(shape, { error }).meta({ title, description: help });
 }
 
 /** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
@@ -136,7 +128,7 @@ export function list<Item extends z.ZodType>(
     .array(item, expected)
     .min(least, expected)
     .max(most, `uma lista de até ${most}`)
-    .meta({ title, ...(help && { description: help }) });
+    .meta({ title, description: help });
 }
 
 /** A discriminated union: the other fields depend on the value of the field `key`. */
@@ -150,7 +142,7 @@ export function oneOf<
       error: ({ code }) =>
         code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
     })
-    .meta({ title, ...(help && { description: help }) });
+    .meta({ title, description: help });
 }
 
 /** One member of a union that `oneOf` defines. */
@@ -162,9 +154,7 @@ export function option<const Key extends string, const Name extends string, Shap
   more: Pick<Field, 'block'> = {},
 ) {
   // Without the cast, the computed key would have the type `string`.
-  const fields = { [key]: z.literal(name), ...shape } as {
-    [K in Key]: z.ZodLiteral<Name>;
-  } & Shape;
+  const fields = { [key]: z.literal(name), ...shape } as Record<Key, z.ZodLiteral<Name>> & Shape;
   return group(title, fields).meta({ title, ...more });
 }
 

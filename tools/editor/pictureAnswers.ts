@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileOf, pictureFiles } from '../../src/content/pictureFiles.ts';
+import { picturePath } from '../../src/content/pictureFiles.ts';
 import { isSvg, usableLogo } from '../../src/look/brand/logo.ts';
 import type { PictureFormat } from '../../src/schema/json.ts';
 import { PICTURES } from '../../src/schema/picture.ts';
@@ -44,9 +44,9 @@ const TYPES: Record<string, string> = {
 /** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
 async function show(name: string, response: ServerResponse): Promise<void> {
   const type = TYPES[extname(name).toLowerCase()];
-  const file = type && fileOf(name, pictureFiles(contentFolder()));
-  const bytes = file && readFileSync(join(contentFolder(), PICTURES, file));
-  const picture = bytes && isSvg(file) ? await usableLogo(name, bytes) : bytes;
+  const path = type && picturePath(contentFolder(), name);
+  const bytes = path && readFileSync(path);
+  const picture = bytes && isSvg(path) ? await usableLogo(name, bytes) : bytes;
   const isShown = picture && typeof picture !== 'string';
   response.writeHead(isShown ? 200 : 404, { 'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store' });
   response.end(isShown ? picture : '');

@@ -1,6 +1,6 @@
 import { checkable, checked } from '#blocks/proof.ts';
 import { optionalText, pattern } from '#schema/fields.ts';
-import { oneLine, slugOf } from '#schema/normalise.ts';
+import { slugOf } from '#schema/normalise.ts';
 import { withPicture } from '#schema/picture.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
@@ -10,7 +10,6 @@ const schema = withPicture('Caso', 1.5, {
   year: pattern('Ano', {
     help: 'Como 2026. Pode ficar vazio.',
     expected: 'um ano, como 2026',
-    tidy: oneLine,
     test: (value) => /^(?:19|20)\d\d$/.test(value),
   }).optional(),
   service: optionalText('Serviço', {

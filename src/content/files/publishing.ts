@@ -17,13 +17,11 @@ const hosting = {
   user: pattern('Usuário', {
     help: 'O nome de usuário do FTP. A senha não fica em arquivo nenhum: é pedida na hora.',
     expected: 'o nome de usuário do FTP, sem a senha',
-    tidy: oneLine,
     test: (value) => /^[^\s:]+$/.test(value),
   }),
   folder: pattern('Pasta', {
     help: 'A pasta do servidor em que o site mora: em geral public_html, www ou htdocs. Vazio: a pasta em que se entra.',
     expected: 'a pasta do servidor em que o site mora, como public_html',
-    tidy: oneLine,
     test: (value) => !/[\\]|(^|\/)\.\.(\/|$)/.test(value),
   }).optional(),
   keepSource: yesOrNo(
@@ -37,7 +35,6 @@ const cloudflare = {
   name: pattern('Nome na Cloudflare', {
     help: 'O começo do endereço que a Cloudflare dá: em https://nome.sua-conta.workers.dev, é “nome”. Vazio: agencia-site.',
     expected: 'até 63 letras minúsculas sem acento, números e hifens, como meu-coletivo',
-    tidy: oneLine,
     test: (value) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(value),
   }).optional(),
 };

@@ -1,16 +1,9 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
-import {
-  type ColourName,
-  chosenPalette,
-  decimal,
-  type OwnName,
-  ownColours,
-  type PaletteName,
-  palettes,
-} from '#look/palette/palette.ts';
+import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { Colour } from '#look/walls/mural.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
 import {
   choice,
@@ -71,15 +64,13 @@ const hex = (name: OwnName, title: string, help: string) =>
     .default(palettes.mutirao[ownColours[name]])
     .meta({ format: 'color' });
 
-const shipped = (name: PaletteName, title: string) => option('name', name, title, {});
-
 const palette = oneOf(
   'Cores',
   'name',
   [
-    shipped('mutirao', 'Original'),
-    shipped('mare', 'Maré'),
-    shipped('cerrado', 'Cerrado'),
+    option('name', 'mutirao', 'Original', {}),
+    option('name', 'mare', 'Maré', {}),
+    option('name', 'cerrado', 'Cerrado', {}),
     option('name', 'minha', 'As minhas cores', {
       fundo: hex('fundo', 'Fundo', 'Quase branca.'),
       texto: hex('texto', 'Texto', 'Quase preta: também o rodapé.'),
@@ -93,8 +84,11 @@ const palette = oneOf(
 );
 
 /** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
-const fieldOf = (colour: ColourName) =>
+const fieldOf = (colour: Colour) =>
   Object.entries(ownColours).find(([, own]) => own === colour.replace('-dark', ''))?.[0] ?? '';
+
+/** A contrast ratio, rounded down so that a failing ratio never looks sufficient. */
+const { format: decimal } = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, roundingMode: 'floor' });
 
 const readablePalette = palette.superRefine((chosen, context) => {
   // Zod runs this check even if a colour of the palette is invalid.

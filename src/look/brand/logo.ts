@@ -101,10 +101,7 @@ export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Pro
   return contrasts[Math.floor(contrasts.length * 0.75)] ?? 1;
 }
 
-/**
- * The margin around a drawing on a plate, as a share of the drawing's shorter side; also the radius of the plate's
- * corners.
- */
+/** The margin around a drawing on a plate, as a share of its shorter side; also the radius of the plate's corners. */
 const MARGIN = 0.3;
 
 /** The size of a drawing with its plate, in the file's own pixels. */

@@ -1,15 +1,14 @@
 import { motifPath } from '../walls/mural.ts';
 
-/** The shape on the brand's tile: the template's leaf, or another motif. */
-export type TileName = 'leaf' | 'quarto' | 'meia' | 'fluxo';
-
-/** The motifs for the brand's tile, as SVG path data. */
-export const tileMotifs: Record<TileName, string> = {
+/** The motifs for the brand's tile, the template's leaf or another one, as SVG path data. */
+export const tileMotifs = {
   leaf: motifPath('folha', 1),
   quarto: motifPath('quarto'),
   meia: motifPath('meia'),
   fluxo: motifPath('fluxo'),
 };
+
+export type TileName = keyof typeof tileMotifs;
 
 /** The file of a logo for one background, or of the name's wall, with its size on the page in CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number };

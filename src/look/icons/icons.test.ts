@@ -4,21 +4,23 @@ import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import type { Drawing } from '../brand/logo.ts';
 import { tileMotifs } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
-import { type PixelIconName, pixelIcons, png, svgIcon } from './icons.ts';
+import { pixelIcons, png, svgIcon } from './icons.ts';
 
 const shape = tileMotifs.leaf;
 
-type Pixels = { side: number; at: (x: number, y: number) => string };
+type Kind = keyof typeof pixelIcons;
 
-async function pixels(image: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Draws an icon. Returns its side, and the colour of each pixel. */
+async function pixels(mark: Parameters<typeof png>[0], kind: Kind) {
+  const image = sharp(await png(mark, pixelIcons[kind]));
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`;
   return { side: info.width, at };
 }
 
 /** The distance from the centre to the farthest pixel that is not `background`, as a fraction of the side. */
-async function reach(mark: Parameters<typeof png>[0], kind: PixelIconName, background: string): Promise<number> {
-  const { side, at } = await pixels(await png(mark, pixelIcons[kind]));
+async function reach(mark: Parameters<typeof png>[0], kind: Kind, background: string): Promise<number> {
+  const { side, at } = await pixels(mark, kind);
   expect(side).toBe(pixelIcons[kind].side);
   const places = Array.from({ length: side ** 2 }, (_, index) => [index % side, Math.floor(index / side)] as const);
   const drawn = places.filter(([x, y]) => at(x, y) !== background);
@@ -30,12 +32,12 @@ const palette = chosenPalette({ name: 'mutirao' });
 // The touch icon's corners are rounded by a quarter of its side. The arc of a corner crosses the diagonal at this distance.
 const corner = Math.SQRT2 * (0.5 - 0.25) + 0.25;
 
-test.each<[PixelIconName, number, number]>([
+test.each<[Kind, number, number]>([
   ['icone-512', 0.38, 0.4],
   ['apple-touch-icon', 0.3, corner - 0.05],
 ])('no part of the leaf in %s is where systems crop the icon', async (kind, least, most) => {
   const far = await reach({ palette, shape }, kind, palette.primary);
-  const { side, at } = await pixels(await png({ palette, shape }, pixelIcons[kind]));
+  const { side, at } = await pixels({ palette, shape }, kind);
   expect(at(side / 2, side / 2)).toBe(palette.highlight);
   expect(far).toBeGreaterThan(least);
   expect(far).toBeLessThanOrEqual(most);
@@ -48,11 +50,7 @@ describe('the icons of a site with a logo', async () => {
     const { width, height } = await sharp(bytes).metadata();
     return { file: { name, bytes, width, height } };
   };
-  const markOf = (light: Drawing, dark = light) => ({
-    palette,
-    shape,
-    logo: { light, dark, wordmark: false },
-  });
+  const markOf = (light: Drawing, dark = light) => ({ palette, shape, logo: { light, dark, wordmark: false } });
   const round = await drawing('logo.png', await roundLogo());
   const word = await drawing('logo.svg', Buffer.from(wordLogo('#123456')));
 
@@ -72,7 +70,7 @@ describe('the icons of a site with a logo', async () => {
   test('the background of a logo is also that of the maskable icon', async () => {
     const bytes = await sharp(round.file.bytes).flatten({ background: '#345678' }).png().toBuffer();
     const full = await drawing('logo.jpg', bytes);
-    const { at } = await pixels(await png(markOf(full), pixelIcons['icone-512']));
+    const { at } = await pixels(markOf(full), 'icone-512');
     expect(at(0, 0)).toBe('#345678');
   });
 

@@ -17,8 +17,6 @@ export const pixelIcons = {
   'icone-512': { side: 512, margin: 12 },
 } as const satisfies Record<string, PixelIcon>;
 
-export type PixelIconName = keyof typeof pixelIcons;
-
 /**
  * The content of the icons: the logo, or else the brand's tile with a shape as SVG path data. A logo that contains the
  * name is unreadable in a tab, so its site has the tile.

@@ -2,14 +2,8 @@ import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'cu
 import { keysOf } from '#lib/keysOf.ts';
 import type { Colour } from '../walls/mural.ts';
 
-/**
- * The names of the palette's colours, in the styles and in the code. Tiles use these colours directly.
- * `styles/tokens.css` derives “meanings” from them, such as `--text` and `--page`, and lists the uses of each meaning.
- */
-export type ColourName = Colour | 'white';
-
 /** `#rrggbb` for every colour. */
-export type Palette = Readonly<Record<ColourName, string>>;
+export type Palette = Readonly<Record<Colour, string>>;
 
 /** The main colours of a palette, by their names in the owner's files. */
 export const ownColours = {
@@ -23,9 +17,8 @@ export const ownColours = {
 
 export type OwnName = keyof typeof ownColours;
 
-type OwnColour = (typeof ownColours)[OwnName];
 /** All main colours of a palette, and optionally other colours. `fullPalette` adds each colour that is not given. */
-export type OwnPalette = Pick<Palette, OwnColour> & Partial<Palette>;
+export type OwnPalette = Pick<Palette, (typeof ownColours)[OwnName]> & Partial<Palette>;
 
 /** The palettes that ship with the site. */
 export const palettes = {
@@ -60,8 +53,6 @@ export const palettes = {
   },
 } as const satisfies Record<string, OwnPalette>;
 
-export type PaletteName = keyof typeof palettes;
-
 /**
  * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
  * third colours, and a darker third colour for small text. `darkest` is the ink colour by day, and darker than the page
@@ -81,7 +72,9 @@ export function fullPalette(own: OwnPalette): Palette {
 }
 
 /** The complete palette that the owner chose: a shipped one by name, or the owner's own colours. */
-export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' } & Record<OwnName, string>)): Palette {
+export function chosenPalette(
+  choice: { name: keyof typeof palettes } | ({ name: 'minha' } & Record<OwnName, string>),
+): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
   const own = keysOf(ownColours).map((name) => [ownColours[name], choice[name]]);
   return fullPalette(Object.fromEntries(own) as OwnPalette);
@@ -89,8 +82,8 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
 
 /**
  * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
- * backgrounds are the ink colour in four lightnesses. Main buttons have the primary
- * colour, as light as their white text allows.
+ * backgrounds are the ink colour in four lightnesses. Main buttons have the primary colour, as light as their white text
+ * allows.
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
  * dimmer, so that tiles do not glare, and ink is lighter, so that ink tiles are visible on the page. Ink is as light as
@@ -99,6 +92,7 @@ export function chosenPalette(choice: { name: PaletteName } | ({ name: 'minha' }
 export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
   const quiet = ground(0.31);
+  const bright = shade(paper, () => 0.92);
   const cream = shade(paper, () => 0.875, 0.012);
   const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
@@ -107,11 +101,7 @@ export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }:
     surface: ground(0.24),
     'surface-quiet': quiet,
     darkest: ground(0.14),
-    text:
-      nearby(
-        shade(paper, () => 0.92),
-        (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7,
-      ) ?? white,
+    text: nearby(bright, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white,
     action: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': shade(paperDark, () => 0.8, 0.012),
@@ -133,7 +123,7 @@ const lights = {
   'text-third': 'third-light',
   'error-mark': 'third-light',
   mark: 'primary-light',
-} as const satisfies Record<string, ColourName>;
+} as const satisfies Record<string, Colour>;
 
 /** The style sheet that defines the palette's colours. In dark mode it changes meanings, paper and ink. */
 export function paletteStyles(palette: Palette, hasNight: boolean): string {
@@ -150,11 +140,6 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
 }
 
 const oklch = converter('oklch');
-
-/** A contrast ratio with a decimal comma, rounded down so that a failing ratio never looks sufficient. */
-export function decimal(ratio: number): string {
-  return String(Math.floor(ratio * 10) / 10).replace('.', ',');
-}
 
 /** The colour of secondary text: a mix of 80% text colour and 20% background, as in the styles. */
 export function faded(above: string, below: string): string {
@@ -173,9 +158,8 @@ function light(colour: string): string {
  */
 function shade(colour: string, lightness: (l: number) => number, more = 0, most = 0.4): string {
   const { l, c, h = 0 } = oklch(colour) ?? { l: 0, c: 0 };
-  return formatHex(
-    clampChroma({ mode: 'oklch', l: lightness(l), c: Math.min(c + (c > 0.002 ? more : 0), most), h }, 'oklch'),
-  );
+  const chroma = Math.min(c + (c > 0.002 ? more : 0), most);
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness(l), c: chroma, h }, 'oklch'));
 }
 
 /** The nearest darker or lighter colour of the same hue that passes a check, if there is one. */

@@ -28,14 +28,11 @@ type Card = {
   mark: { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
 };
 
-/** A page's share image: the hash of its content, and its PNG. */
-export type ShareImage = { hash: string; draw: () => Promise<Uint8Array<ArrayBuffer>> };
-
 /**
  * A page's share image, for link previews: the texts on the left, and whole tiles of the page's own pattern on the
- * right.
+ * right. `hash` is the hash of its content.
  */
-export function shareImage(card: Card): ShareImage {
+export function shareImage(card: Card) {
   const drawing = drawn(card);
   const hash = createHash('sha256').update(renderToStaticMarkup(drawing)).digest('hex').slice(0, 8);
   return { hash, draw: () => png(drawing, card.family) };
@@ -73,10 +70,7 @@ const RADII: Record<Corners, string> = { leaf: '0 20px 0 20px', straight: '0', r
 /** The height of the title with its tag, in pixels: a higher one would touch the logo. */
 const TITLE_HEIGHT = 275;
 
-/**
- * The distance from the last line's baseline to the bottom of its box, as a share of the font size: the baseline is on
- * the margin.
- */
+/** From the last line's baseline to the bottom of its box, as a share of the font size: the baseline is on the margin. */
 const BELOW_BASELINE = 0.235;
 
 /** Draws a card for Satori, so the styles are inline, in pixels, and limited to the CSS that Satori supports. */
@@ -216,13 +210,10 @@ export function lastLine(lead: string, address: string): string {
 }
 
 /** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
-const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/u;
+const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/gu;
 
 /** The text that a card gets: without emoji, and without letters of non-Latin alphabets. */
 export function drawable(text: string): string {
-  return [...text]
-    .filter((one) => DRAWN.test(one))
-    .join('')
-    .replace(/ +/g, ' ')
-    .trim();
+  const kept = text.match(DRAWN) ?? [];
+  return kept.join('').replace(/ +/g, ' ').trim();
 }

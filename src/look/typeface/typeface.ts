@@ -4,15 +4,15 @@
  */
 export type Corners = 'leaf' | 'straight' | 'round';
 
-/** A font family: its name, the kind of system font that replaces it, and the width of a bold letter in em, at most. */
-type Typeface = { name: string; generic: 'sans-serif' | 'serif'; letter: number };
-
-/** The font typefaces that ship with the site. */
+/**
+ * The font families that ship with the site: the name, the kind of system font that replaces it, and the width of a bold
+ * letter in em, at most.
+ */
 export const typefaces = {
   gabarito: { name: 'Gabarito', generic: 'sans-serif', letter: 0.53 },
   atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', letter: 0.56 },
   literata: { name: 'Literata', generic: 'serif', letter: 0.63 },
-} as const satisfies Record<string, Typeface>;
+} as const;
 
 export type TypefaceName = keyof typeof typefaces;
 

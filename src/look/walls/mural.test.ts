@@ -1,34 +1,23 @@
 import fc from 'fast-check';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
-import {
-  type Colour,
-  coats,
-  layMural,
-  type Motif,
-  type MuralSpec,
-  motifPath,
-  type Pair,
-  TILE,
-  type Turn,
-} from './mural.ts';
+import { coats, layMural, type MuralSpec, motifPath, TILE, TURNS } from './mural.ts';
+import { motifGroups } from './walls.ts';
 
-const motifs: [Motif, ...Motif[]] = ['folha', 'quarto', 'meia', 'fluxo', 'ciclo', 'corte'];
-const colours: Colour[] = ['paper', 'ink', 'primary', 'second-light'];
-const turns: Turn[] = [0, 1, 2, 3];
-
-const someMotifs = fc.uniqueArray(fc.constantFrom(...motifs), { minLength: 1 }) as fc.Arbitrary<[Motif, ...Motif[]]>;
-const somePair = fc.tuple(fc.constantFrom(...colours), fc.constantFrom(...colours));
-const somePairs = fc
-  .tuple(somePair, fc.array(somePair, { maxLength: 11 }))
-  .map(([first, others]): [Pair, ...Pair[]] => [first, ...others]);
+const motifs = motifGroups.todas;
+const pairs: MuralSpec['pairs'] = [
+  ['primary', 'paper'],
+  ['second', 'paper'],
+  ['third', 'third-light'],
+  ['highlight', 'ink'],
+];
 const spec: fc.Arbitrary<MuralSpec> = fc.record({
   columns: fc.integer({ min: 1, max: 12 }),
   rows: fc.integer({ min: 1, max: 8 }),
   seed: fc.string(),
-  motifs: someMotifs,
-  pairs: somePairs,
-  density: fc.double({ min: 0, max: 1, noNaN: true }),
+  motifs: fc.constantFrom(...Object.values(motifGroups)),
+  pairs: fc.constantFrom<MuralSpec['pairs'][]>(pairs, [pairs[0]]),
+  density: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
 describe('a tile pattern', () => {
@@ -41,7 +30,7 @@ describe('a tile pattern', () => {
           expect(column >= 0 && column < one.columns && row >= 0 && row < one.rows).toBe(true);
           expect(one.motifs).toContain(motif);
           expect(one.pairs).toContain(pair);
-          expect(turns).toContain(turn);
+          expect(TURNS).toContain(turn);
         }
       }),
     );
@@ -50,15 +39,15 @@ describe('a tile pattern', () => {
   test('is empty with density 0, and full with density 1', () => {
     fc.assert(
       fc.property(spec, (one) => {
-        expect(layMural({ ...one, density: 0 })).toHaveLength(0);
-        expect(layMural({ ...one, density: 1 })).toHaveLength(one.columns * one.rows);
+        expect(layMural({ ...one, density: [0] })).toHaveLength(0);
+        expect(layMural({ ...one, density: [1] })).toHaveLength(one.columns * one.rows);
         expect(layMural({ ...one, density: [0, 1] }).every(({ column }) => column > 0)).toBe(true);
       }),
     );
   });
 
   test('with a hole, lacks the tile of this cell only', () => {
-    const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs: [['primary', 'paper']] };
+    const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs };
     const without = layMural({ ...one, hole: { column: 2, row: 1 } }).map(({ column, row }) => 3 * row + column);
     expect(without).toEqual([0, 1, 2, 3, 4, 6, 7, 8]);
   });
@@ -73,15 +62,9 @@ describe('a tile pattern', () => {
   });
 
   test('with several pairs of colours, has no two neighbouring tiles with the same pair', () => {
-    const pairs: [Pair, ...Pair[]] = [
-      ['primary', 'paper'],
-      ['second', 'paper'],
-      ['third', 'third-light'],
-      ['highlight', 'ink'],
-    ];
     fc.assert(
       fc.property(spec, (one) => {
-        const tiles = layMural({ ...one, pairs, density: 1 });
+        const tiles = layMural({ ...one, pairs, density: [1] });
         const at = new Map(tiles.map((tile) => [`${tile.column} ${tile.row}`, tile]));
         for (const tile of tiles) {
           expect(at.get(`${tile.column + 1} ${tile.row}`)?.pair).not.toBe(tile.pair);
@@ -94,7 +77,7 @@ describe('a tile pattern', () => {
 
 describe('a motif', () => {
   test('stays on its tile, for any turn and position', () => {
-    for (const path of motifs.flatMap((motif) => turns.map((turn) => motifPath(motif, turn, 60, 90)))) {
+    for (const path of motifs.flatMap((motif) => TURNS.map((turn) => motifPath(motif, turn, 60, 90)))) {
       const drawn = svgpath(path).abs();
       drawn.iterate((_segment, index, x, y) => {
         if (index === 0) return;
@@ -105,19 +88,11 @@ describe('a motif', () => {
   });
 });
 
-describe('the colour layers of a tile pattern', () => {
-  const pairs: MuralSpec['pairs'] = [
-    ['primary', 'primary-light'],
-    ['primary', 'paper'],
-  ];
+test('the first colour layer of a tile pattern has the shapes of all tiles, and the last one only those of its own colour', () => {
   const tiles = layMural({ columns: 5, rows: 3, seed: 'coats', motifs: ['meia'], pairs });
-
-  test('are two paths: the first has the shapes of all tiles, the last only the shapes of its own colour', () => {
-    const [first, last, ...none] = coats(tiles);
-    expect(none).toEqual([]);
-    expect([first?.colour, last?.colour]).toEqual(['paper', 'primary-light']);
-    const subpaths = (d = '') => d.split('z').length - 1;
-    expect(subpaths(first?.d)).toBe(2 * tiles.length);
-    expect(subpaths(last?.d)).toBe(2 * tiles.filter((tile) => tile.pair[1] === 'primary-light').length);
-  });
+  const layers = coats(tiles);
+  expect(layers.map(({ colour }) => colour)).toEqual(['ink', 'paper', 'third-light']);
+  const subpaths = layers.map(({ d }) => d.split('z').length - 1);
+  expect(subpaths.at(0)).toBe(2 * tiles.length);
+  expect(subpaths.at(-1)).toBe(2 * tiles.filter(({ pair }) => pair[1] === 'third-light').length);
 });

@@ -10,8 +10,12 @@ export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
 
-/** The colours of tiles, by their names in `palette/palette.ts`. */
+/**
+ * The names of the palette's colours. Tiles use these colours directly. `styles/tokens.css` derives “meanings” from them,
+ * such as `--text` and `--page`, and lists the uses of each meaning.
+ */
 export type Colour =
+  | 'white'
   | 'paper'
   | 'paper-dark'
   | 'ink'
@@ -37,11 +41,8 @@ export type MuralSpec = {
   seed: string;
   motifs: readonly [Motif, ...Motif[]];
   pairs: readonly [Pair, ...Pair[]];
-  /**
-   * The chance, from 0 to 1, that a cell has a tile: one number for the whole pattern, or one number per column. The
-   * last number is also for all further columns.
-   */
-  density?: number | readonly [number, ...number[]];
+  /** The chance, from 0 to 1, that a cell of a column has a tile. The last number is also for all further columns. */
+  density?: readonly number[];
   /** A pair that only one tile of the pattern has: its first one. The others have the pair `rest`. */
   once?: { pair: Pair; rest: Pair };
   /** A cell that never has a tile. */
@@ -63,16 +64,14 @@ export type Tile = {
  * upper left tiles of the service's page. Two neighbours differ in motif, pair or turn.
  */
 export function layMural(spec: MuralSpec): Tile[] {
-  const { columns, rows, seed, motifs, pairs, density = 1, once, hole } = spec;
+  const { columns, rows, seed, motifs, pairs, density = [1], once, hole } = spec;
   const cells = new Map<string, Tile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (column === hole?.column && row === hole.row) continue;
       const random = randomFrom(`${seed} ${column} ${row}`);
-      const chance = typeof density === 'number' ? density : (density[column] ?? density.at(-1) ?? 1);
       // The density check takes the first random number, so every cell with a tile also has one at a higher density.
-      if (random() >= chance) continue;
-
+      if (random() >= (density[column] ?? density.at(-1) ?? 1)) continue;
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
       const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
       const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
@@ -127,9 +126,7 @@ export function squarePath(x = 0, y = 0): string {
   return `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`;
 }
 
-/**
- * The outline of a motif as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y.
- */
+/** A motif's outline as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y. */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
   return svgpath(outlines[motif])
     .rel()
@@ -141,8 +138,8 @@ export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
 
 /**
  * A full pattern on one background colour, as colour layers to draw from first to last: each layer is one path with all
- * shapes of one colour. Each layer also covers the
- * shapes of later layers, so that no hairline of the background shows between neighbouring shapes at any pixel ratio.
+ * shapes of one colour. Each layer also covers the shapes of later layers, so that no hairline of the background shows
+ * between neighbouring shapes at any pixel ratio.
  */
 export function coats(tiles: readonly Tile[]): { colour: Colour; d: string }[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();

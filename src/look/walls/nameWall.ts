@@ -72,13 +72,11 @@ export function nameLines(name: string): string[][] {
   return lines.map(rowsOfLine);
 }
 
+const isEmpty = (row = '') => /^\.*$/.test(row);
+
 function rowsOfLine(line: string): string[] {
-  const drawn = [
-    ...line
-      .normalize('NFD')
-      .toUpperCase()
-      .matchAll(/(\P{M})(\p{M}*)/gu),
-  ].flatMap(([, base = '', marks = '']) => {
+  const decomposed = line.normalize('NFD').toUpperCase();
+  const drawn = [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
     const rows = base === ' ' ? Array.from({ length: 5 }, () => '..') : letters.get(base);
     if (!rows) return [];
     const blank = '.'.repeat(rows[0]?.length ?? 0);
@@ -87,14 +85,11 @@ function rowsOfLine(line: string): string[] {
   });
   const rows = Array.from({ length: 8 }, (_, row) => drawn.map((letter) => letter[row]).join('.'));
   // Without accents, their two rows are left out, and so is the row of the cedilla.
-  const isEmpty = (row = '') => /^\.*$/.test(row);
   return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
 }
 
-type Picture = { svg: string; width: number; height: number };
-
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette): Picture | undefined {
+export function nameWall(name: string, palette: Palette) {
   const lines = nameLines(name).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
   const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
@@ -114,11 +109,7 @@ export function nameWall(name: string, palette: Palette): Picture | undefined {
   );
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${layers.join('')}</svg>\n`,
-    width,
-    height,
-  };
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${layers.join('')}</svg>\n`, width, height };
 }
 
 /** The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. */
@@ -127,7 +118,7 @@ function tilesOf(rows: readonly string[], start: number, name: string) {
   const isBlank = (column: number) => rows.every((row) => row[column] === '.');
   const letterOf = (column: number) => [...(rows[0] ?? '')].filter((_, one) => one < column && isBlank(one)).length;
   // Accents are nearer to their letters by half of the empty row between them.
-  const hasAccents = /^\.*$/.test(rows[1] ?? '');
+  const hasAccents = isEmpty(rows[1]);
   const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
   return tiles.flatMap(({ column, row, motif, turn }) => {
     const cell = rows[row]?.[column] ?? '.';

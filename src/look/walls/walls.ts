@@ -3,7 +3,7 @@ import { layMural, type Motif, type MuralSpec, type Pair } from './mural.ts';
 /** The highlight means free of charge, so only one tile of a wall has it. */
 const once = { pair: ['highlight', 'darkest'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
 
-const pairs: readonly [Pair, ...Pair[]] = [
+const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],
   ['second', 'paper'],
   ['paper-dark', 'primary'],
@@ -31,21 +31,13 @@ export type MotifGroup = keyof typeof motifGroups;
 /** The owner's tile pattern. Missing fields have default values. */
 export type WallChoice = { seed?: string | undefined; family?: MotifGroup | undefined };
 
-const everything = {
-  columns: 6,
-  rows: 7,
-  motifs: motifGroups.todas,
-  pairs,
-  once,
-} as const satisfies Partial<MuralSpec>;
-
 /** The home page's tile pattern, in all colours. It has fewer tiles towards the text, as if it were unfinished. */
 export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoice = {}): MuralSpec {
-  return { ...everything, motifs: motifGroups[family], seed, density: [0.4, 0.7, 0.95, 1] };
+  return { columns: 6, rows: 7, motifs: motifGroups[family], pairs, once, seed, density: [0.4, 0.7, 0.95, 1] };
 }
 
 /** Pairs without the highlight, which means free of charge, and without a paper colour, which is the page's. */
-const vivid: readonly [Pair, ...Pair[]] = [
+const vivid: MuralSpec['pairs'] = [
   ['primary', 'primary-light'],
   ['second', 'second-light'],
   ['third', 'third-light'],
@@ -57,19 +49,20 @@ const vivid: readonly [Pair, ...Pair[]] = [
 /** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width. */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
   const hole = { column: 3, row: 1 };
-  return { ...everything, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
+  return { columns: 6, rows: 7, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
 }
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
-  const [tile] = layMural({ ...everything, columns: 1, rows: 1, seed: name, pairs: [...vivid, ['ink', 'paper']] });
+  const pairs: MuralSpec['pairs'] = [...vivid, ['ink', 'paper']];
+  const [tile] = layMural({ columns: 1, rows: 1, seed: name, motifs: motifGroups.todas, pairs });
   return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? vivid[0]] };
 }
 
 /** The colours that a service can choose for its tiles and its page: the owner's colours except the background. */
 export type Accent = 'texto' | 'principal' | 'segunda' | 'terceira' | 'destaque';
 
-const accents: Record<Accent, readonly [Pair, ...Pair[]]> = {
+const accents: Record<Accent, MuralSpec['pairs']> = {
   principal: [
     ['primary', 'primary-light'],
     ['primary', 'paper'],

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { shareCards } from '#content/shareCards.ts';
-import type { ShareImage } from '#look/shareCard/shareCard.tsx';
+import type { shareImage } from '#look/shareCard/shareCard.tsx';
 
-type Props = { image: ShareImage };
+type Props = { image: ReturnType<typeof shareImage> };
 
 /** The share image of each page, for link previews. */
 export const getStaticPaths = (async () =>
