@@ -78,7 +78,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
         <li>
           <Wall {...line}>
             <path d={endOfRing} />
-            <path fill="var(--_ground)" stroke="none" d={arrowheads} />
+            <path fill="var(--_ground)" strokeWidth="0" d={arrowheads} />
           </Wall>
           <b>{again}</b>
         </li>
