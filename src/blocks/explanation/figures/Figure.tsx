@@ -5,10 +5,7 @@ import type { Figure as Content, FigureOf } from '../fields.ts';
 import styles from './Figure.module.css';
 import { Screen } from './Screen.tsx';
 
-/**
- * The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content.
- * @param tiles The id of the tiles in the page's band, if it has one. A figure may show these tiles again.
- */
+/** The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content. */
 export function Figure({ figure, tiles }: { figure: Content; tiles?: string | undefined }) {
   return (
     <figure className={styles.root} data-place="beside" aria-label={figure.caption}>
@@ -104,7 +101,7 @@ function Path({ stations }: FigureOf<'path'>) {
   );
 }
 
-/** The page on each device, with the tiles of the page's band, if it has one. */
+/** The page on each device, with the tiles of its own band. */
 function Widths({ widths, tiles }: FigureOf<'widths'> & { tiles?: string | undefined }) {
   return (
     <ul role="list" className={styles.widths}>
