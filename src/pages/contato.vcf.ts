@@ -22,7 +22,7 @@ export async function GET() {
     address: homeHref(site.address),
     email: facts.email,
     place: placeOf(facts),
-    chats: linked(common.channels, links.files).map(({ short, to }) => ({ label: short, href: to.href })),
+    chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [
       site.brand.tagline,
       ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),

@@ -56,46 +56,35 @@ export function homeGraph(site: Site, profiles: readonly string[]) {
 type Page = {
   name: string;
   path: string;
-  /** The kind of a page with a file of its own. */
   kind?: string;
   description?: string;
   date?: string | undefined;
   author?: string | undefined;
-  /** The URL of the page's share image. */
   image?: string;
-  /** The list that has the page, if there is one. */
+  /** The list that has the page, if there is one: then the page is an article. */
   list?: { name: string; path: string } | undefined;
 };
 
-const article = ({ name, date, author, image }: Page, organization: object) => ({
-  '@type': 'Article',
-  headline: name,
-  image,
-  datePublished: date,
-  author: author ? { '@type': 'Person', name: author } : organization,
-});
-
-/** The node of a page with a file of its own, by the kind of page. The pages of other kinds have only breadcrumbs. */
-const nodes: Record<string, (page: Page, organization: object) => object> = {
-  services: ({ name }, provider) => ({ '@type': 'Service', name, provider }),
-  cases: article,
-  news: article,
-};
-
-/** The structured data of a page other than the home page: its own node, if it has one, and its breadcrumbs. */
-export function pageGraph(site: Site, page: Page) {
-  const { name, description, path, kind = '', list } = page;
+/** The structured data of a page other than the home page: its breadcrumbs, and what is on a service or an article. */
+export function pageGraph(site: Site, { name, path, kind, description, date, author, image, list }: Page) {
   const organization = owner(site);
   const own = { name, url: site.address + path };
   const steps = [organization, ...(list ? [{ name: list.name, url: site.address + list.path }] : []), own];
-  const node = nodes[kind]?.(page, organization);
+  const article = {
+    '@type': 'Article',
+    headline: name,
+    image,
+    datePublished: date,
+    author: author ? { '@type': 'Person', name: author } : organization,
+  };
+  const node = list ? article : kind === 'services' && { '@type': 'Service', name, provider: organization };
   return graph(...(node ? [{ ...node, description, url: own.url }] : []), {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
+    itemListElement: steps.map(({ name, url: item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item,
     })),
   });
 }

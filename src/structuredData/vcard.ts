@@ -1,24 +1,22 @@
 import { phoneNumber } from '#lib/links.ts';
 import type { Locality } from '#lib/place.ts';
 
-/** The data of the contact that visitors can save in the address book of a phone. */
-export type Contact = {
+type Contact = {
   name: string;
-  /** With the country code, in any punctuation. */
   phone: string;
   address: string;
   email?: string | undefined;
   place?: Locality | undefined;
-  /** The other chat channels, each with its label. */
-  chats: readonly { label: string; href: string }[];
+  /** The URLs of the other chat channels. */
+  chats: readonly string[];
   note: string;
   /** A PNG. */
   picture: Buffer;
 };
 
 /**
- * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-AB…` properties
- * mark the contact as a company and label its links. The standard has no such properties; other systems ignore them.
+ * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-ABShowAs` marks
+ * the contact as a company. The standard has no such property; other systems ignore it.
  */
 export function vcard({ name, phone, address, email, place, chats, note, picture }: Contact): string {
   const lines = [
@@ -34,11 +32,7 @@ export function vcard({ name, phone, address, email, place, chats, note, picture
     // Post office box, further details, street, city, state, postal code, country.
     place &&
       `ADR;TYPE=WORK:;;${[place.street, place.city, place.state, place.postalCode, 'Brasil'].map(escaped).join(';')}`,
-    `URL:${address}`,
-    ...chats.flatMap(({ label, href }, index) => [
-      `item${index + 1}.URL:${href}`,
-      `item${index + 1}.X-ABLabel:${escaped(label)}`,
-    ]),
+    ...[address, ...chats].map((href) => `URL:${href}`),
     `NOTE:${escaped(note)}`,
     // In one line: the standard recommends short lines, but does not require them.
     `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,

@@ -57,7 +57,7 @@ test('the contact file has the URLs of the site and of its chats', () => {
   const said = read('contato.vcf').toString().replaceAll('\r\n ', '').replaceAll('\r', '');
   const urlOf = (to: string) =>
     to === 'whatsapp' ? whatsappHref(site.contact.whatsapp) : site.links.find(({ name }) => name === to)?.address;
-  expect([...said.matchAll(/^(?:item\d\.)?URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
+  expect([...said.matchAll(/^URL:(.*)$/gm)].map(([, address]) => address)).toEqual([
     `${site.address}/`,
     ...common.channels.map(({ to }) => urlOf(to)),
   ]);

@@ -5,9 +5,7 @@ import type { Figure } from './fields.ts';
 const draw = (picture: Figure) => renderBlock({ kind: 'explanation', title: 'Como funciona', picture });
 
 test('the steps of a flow are an ordered list, which ends with the sentence about the next round', async () => {
-  const steps: Extract<Figure, { kind: 'flow' }>['steps'] = [
-    { by: 'tool', places: [{ at: 'Formulário', text: 'Chega um pedido.' }] },
-  ];
+  const steps = [{ by: 'tool' as const, places: [{ at: 'Formulário', text: 'Chega um pedido.' }] }];
   const flow = { kind: 'flow', caption: 'Exemplo', steps } as const;
   const texts = async (picture: Figure) => (await draw(picture)).querySelectorAll('ol > li').map(({ text }) => text);
   expect(await texts(flow)).toEqual(['Formulário Chega um pedido.']);

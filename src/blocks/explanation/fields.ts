@@ -15,9 +15,7 @@ import { block } from '../block.ts';
 
 const caption = text('Legenda', { most: 120 });
 const said = text('Texto', { long: true });
-
-const spoken = <const Who extends string>(who: Who, label: string) =>
-  option('from', who, label, { name: text('Nome', { most: 40 }), text: said });
+const words = { name: text('Nome', { most: 40 }), text: said };
 
 const picture = oneOf('Figura', 'kind', [
   option('kind', 'conversation', 'Uma conversa', {
@@ -25,9 +23,9 @@ const picture = oneOf('Figura', 'kind', [
     messages: list(
       'Mensagens',
       oneOf('Mensagem', 'from', [
-        spoken('visitor', 'De quem visita'),
-        spoken('agent', 'Do agente'),
-        spoken('person', 'De uma pessoa da equipe'),
+        option('from', 'visitor', 'De quem visita', words),
+        option('from', 'agent', 'Do agente', words),
+        option('from', 'person', 'De uma pessoa da equipe', words),
         option('from', 'note', 'Aviso que ninguém diz: alguém entrou', { text: said }),
       ] as const),
     ),
@@ -54,8 +52,7 @@ const picture = oneOf('Figura', 'kind', [
       'Larguras',
       group('Largura', {
         device: choice('Tela', { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' }),
-        name: text('Nome', { most: 40 }),
-        text: said,
+        ...words,
       }),
       { most: 3 },
     ),
@@ -80,5 +77,4 @@ export const explanation = block({
 });
 
 export type Figure = z.infer<typeof picture>;
-/** The content of one kind of figure. */
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
