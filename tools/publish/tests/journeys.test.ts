@@ -129,7 +129,10 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
       copy(before, www);
       copy(owns, own);
       const JOB = JSON.stringify({ ...job(other), kept: own });
-      const sender = spawn(process.execPath, ['tools/publish/tests/sender.ts'], { env: { ...env, JOB }, stdio: 'ignore' });
+      const sender = spawn(process.execPath, ['tools/publish/tests/sender.ts'], {
+        env: { ...env, JOB },
+        stdio: 'ignore',
+      });
       network.sent = 0;
       network.watch = (sent) => sent > most && sender.kill('SIGKILL');
       await once(sender, 'exit');
