@@ -25,7 +25,7 @@ const OTHERS = {
   variants: [BUILD, 'vitest run --project variants'],
   engines: [BUILD, 'vitest run --project engines'],
   heard: [BUILD, 'vitest run --project heard'],
-  // Without the folder `tools`, the site is tested alone.
+  // Without the folder `tools`, only the site is tested.
   ...(existsSync('tools') && {
     publish: ['vitest run --project publish'],
     editor: ['playwright test --config tools/editor/tests/playwright.config.ts'],
