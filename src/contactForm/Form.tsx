@@ -82,10 +82,7 @@ export function Form({ delivery, hasPhone, about = '', subjects, isAnswer, child
             <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
-        {/* The focus waits here while the button is disabled. */}
-        <div className={styles.end} tabIndex={-1}>
-          {children}
-        </div>
+        <div className={styles.end}>{children}</div>
         <div className={styles.failed} role="alert" data-failed={words.failed} data-submitting={words.submitting} />
       </form>
     </>

@@ -27,7 +27,7 @@ type IslandProps = {
 export function Island({ words, delivery }: IslandProps) {
   const [state, setState] = useState(IDLE);
   const { status } = state;
-  const said = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLSpanElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => listen(said.current as HTMLElement, delivery, setState), [delivery]);
   useEffect(() => {
@@ -39,8 +39,10 @@ export function Island({ words, delivery }: IslandProps) {
   const isSubmitting = status === 'submitting';
   return (
     <>
-      {/* The messages cover the notice. Generated content reserves the space of the longest. */}
-      <div className={styles.said} data-longest={words.error} ref={said}>
+      {/* The messages cover the notice. Generated content reserves the space of the longest. The focus waits in the empty
+          element while the button is disabled: a screen reader would read any text there. */}
+      <div className={styles.said} data-longest={words.error}>
+        <span tabIndex={-1} ref={said} />
         <p className={styles.notice} suppressHydrationWarning>
           {words.notice}
         </p>
@@ -74,11 +76,12 @@ export function Island({ words, delivery }: IslandProps) {
   );
 }
 
-/** Sends the form at each submit. Returns a function that stops that. */
-function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetStateAction<FormState>>) {
+/** Sends the form at each submit. */
+function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetStateAction<FormState>>): void {
   const form = said.closest('form') as HTMLFormElement;
-  const end = said.closest(`.${styles.end}`) as HTMLElement;
-  const parts = [...end.querySelectorAll('div, p, button')].map((part) => [part, part.parentElement] as const);
+  const parts = [...form.querySelectorAll(`.${styles.end} :is(div, p, button)`)].map(
+    (part) => [part, part.parentElement] as const,
+  );
   let isUnderWay = false;
 
   function become(next: FormState) {
@@ -91,9 +94,9 @@ function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetSta
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isUnderWay) return;
-    become({ status: 'submitting' });
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
-    if (form.querySelector('button:focus')) end.focus({ preventScroll: true });
+    if (form.querySelector('button:focus')) said.focus({ preventScroll: true });
+    become({ status: 'submitting' });
     said.scrollIntoView({ block: 'nearest' });
     const sent = new FormData(form);
     const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
@@ -115,22 +118,19 @@ function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetSta
     if (key === 'Enter' && target instanceof HTMLInputElement && !form.querySelector('button')) form.requestSubmit();
   }
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  form.addEventListener('submit', submit, { signal });
-  form.addEventListener('keydown', press, { signal });
+  form.addEventListener('submit', submit);
+  form.addEventListener('keydown', press);
   // The simulated success stays for its whole time.
-  if (delivery.kind !== 'simulated') form.addEventListener('input', edit, { signal });
+  if (delivery.kind !== 'simulated') form.addEventListener('input', edit);
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
-  return () => listening.abort();
 }
 
 /** Empties the fields whose values were sent, and unticks the subject. Fields that were edited since then keep their values. */
 function clear(form: HTMLFormElement, sent: FormData): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (field.value !== sent.get(field.name)) continue;
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = false;
+    if (field.type === 'checkbox') field.checked = false;
     else field.value = '';
   }
 }
