@@ -27,7 +27,7 @@ type IslandProps = {
 export function Island({ words, delivery }: IslandProps) {
   const [state, setState] = useState(IDLE);
   const { status } = state;
-  const said = useRef<HTMLSpanElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => listen(said.current as HTMLElement, delivery, setState), [delivery]);
   useEffect(() => {
@@ -39,24 +39,25 @@ export function Island({ words, delivery }: IslandProps) {
   const isSubmitting = status === 'submitting';
   return (
     <>
-      {/* The messages cover the notice. Generated content reserves the space of the longest. The focus waits in the empty
-          element while the button is disabled: a screen reader would read any text there. */}
+      {/* The messages cover the notice. Generated content reserves the space of the longest. */}
       <div className={styles.said} data-longest={words.error}>
-        <span tabIndex={-1} ref={said} />
         <p className={styles.notice} suppressHydrationWarning>
           {words.notice}
         </p>
-        {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
-        <div role="status">
-          {/* `script.ts` says “Enviando...” here before hydration. */}
-          <p className={styles.message} data-status={status} suppressHydrationWarning>
-            {status === 'error' ? '' : message}
+        {/* The focus waits here while the button is disabled. A screen reader would also read the notice, if it were inside. */}
+        <div tabIndex={-1} ref={said}>
+          {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
+          <div role="status">
+            {/* `script.ts` says “Enviando...” here before hydration. */}
+            <p className={styles.message} data-status={status} suppressHydrationWarning>
+              {status === 'error' ? '' : message}
+            </p>
+          </div>
+          {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
+          <p className={styles.message} data-status="error" role="alert" aria-live="assertive" suppressHydrationWarning>
+            {status === 'error' ? message : ''}
           </p>
         </div>
-        {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
-        <p className={styles.message} data-status="error" role="alert" aria-live="assertive" suppressHydrationWarning>
-          {status === 'error' ? message : ''}
-        </p>
       </div>
       <Button disabled={isSubmitting} hidden={status === 'composed'} widest={words.submit}>
         {isSubmitting ? words.submitting : words.submit}
