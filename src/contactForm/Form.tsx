@@ -10,8 +10,6 @@ const words = interfaceWords.form;
 type FormProps = {
   delivery: Delivery;
   hasPhone: boolean;
-  /** Says where a message goes. */
-  notice: string;
   /** The subject of the message, such as a service's name. */
   about?: string | undefined;
   /** The names of the services by their slugs, for an address with `?sobre=`. */
@@ -33,13 +31,13 @@ const attributes = {
  * The contact form. It is HTML that no script renders again, so text that is typed early is safe, and so is what an
  * extension or a translator adds. `script.ts` and `Island.tsx` act on it.
  */
-export function Form({ delivery, hasPhone, notice, about = '', subjects, isAnswer, children }: FormProps) {
+export function Form({ delivery, hasPhone, about = '', subjects, isAnswer, children }: FormProps) {
   const address = 'address' in delivery ? delivery.address : undefined;
   return (
     <>
       {!address && (
         <noscript>
-          <p className={styles.noScript}>{words.noScript}</p>
+          <p>{words.noScript}</p>
         </noscript>
       )}
       <form
@@ -84,12 +82,7 @@ export function Form({ delivery, hasPhone, notice, about = '', subjects, isAnswe
             <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
-        {/* The messages cover the notice. Generated content reserves the space of the longest. The focus waits here while
-            the button is disabled. */}
-        <div className={styles.end} data-longest={words.error} tabIndex={-1}>
-          <p className={styles.notice}>{notice}</p>
-          {children}
-        </div>
+        <div className={styles.end}>{children}</div>
         <div className={styles.failed} role="alert" data-failed={words.failed} data-submitting={words.submitting} />
       </form>
     </>

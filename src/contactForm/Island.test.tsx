@@ -34,8 +34,8 @@ afterEach(() => {
 
 function show(delivery: Delivery): void {
   render(
-    <Form delivery={delivery} hasPhone notice="" about="Automações">
-      <Island words={{ ...words, newTab }} delivery={delivery} />
+    <Form delivery={delivery} hasPhone about="Automações">
+      <Island words={{ ...words, newTab, notice: '' }} delivery={delivery} />
     </Form>,
   );
   fill(typed);
@@ -54,7 +54,6 @@ async function send(): Promise<void> {
   act(() => button().form?.requestSubmit());
   await pass(0);
 }
-const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 const bodies = () => server.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
 
 test.each<[Delivery, action: string | null, limits: string[], honeypots: number]>([
@@ -115,47 +114,26 @@ describe('a message to a server', () => {
     expect(bodies()[1]).toEqual({ ...typed, about: 'Automações' });
   });
 
-  test('stays successful until the visitor types again or leaves, and empties only what was sent', async () => {
+  test('stays successful until the visitor types again, and empties only what was sent', async () => {
     show(php);
-    for (const end of [() => fill({ name: 'B' }), leave]) {
-      fill(typed);
-      act(() => button().form?.requestSubmit());
-      fill({ message: 'Mais uma coisa' });
-      await pass(600_000);
-      expect([status(), values()]).toEqual([words.success, ['', '', 'Mais uma coisa']]);
-      end();
-      expect(status()).toBe('');
-    }
-  });
-
-  test('fails without a response after 15 s; if the visitor leaves, it is aborted, and its end is ignored', async () => {
-    server.mockImplementation(
-      (_, request) =>
-        new Promise((_resolve, reject) =>
-          request?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-        ),
-    );
-    show(php);
-    await send();
-    await pass(14_999);
-    expect([status(), alert()]).toEqual([words.submitting, '']);
-    await pass(1);
-    expect([status(), alert()]).toEqual(['', words.error]);
-    await send();
-    leave();
-    await send();
-    expect(server.mock.calls.map(([, request]) => request?.signal?.aborted)).toEqual([true, true, false]);
-    expect([status(), alert(), values()]).toEqual([words.submitting, '', Object.values(typed)]);
+    act(() => button().form?.requestSubmit());
+    fill({ message: 'Mais uma coisa' });
+    await pass(600_000);
+    expect([status(), values()]).toEqual([words.success, ['', '', 'Mais uma coisa']]);
+    fill({ name: 'B' });
+    expect(status()).toBe('');
   });
 });
 
-test('if an extension removed the places of the messages, a failure and a success are announced', async () => {
+test('if an extension removed the button and the messages, Enter in a field sends, the result is announced, and the button is back', async () => {
   server.mockResolvedValueOnce(new Response('', { status: 500 }));
   show(php);
   for (const announced of [alert, status]) {
-    for (const place of document.querySelectorAll('[role]:not(form)')) place.remove();
-    await send();
+    for (const part of document.querySelectorAll('button, [role]:not(form)')) part.remove();
+    fireEvent.keyDown(field('name'), { key: 'Enter' });
+    await pass(0);
     expect(announced()).toBe(announced === alert ? words.error : words.success);
+    expect(button().textContent).toBe(words.submit);
   }
 });
 

@@ -1,20 +1,21 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { deliver } from './deliver.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, Outcome } from './delivery.ts';
 import styles from './Form.module.css';
-import { type FormEvent, formReducer, IDLE } from './formState.ts';
 import type { Draft } from './message.ts';
 
 /** How long the success message of the simulated delivery stays, in milliseconds. */
 const REST_MS = 3000;
-/** The time limit for a delivery, in milliseconds. */
-const TIMEOUT_MS = 15_000;
+
+/** All states of the contact form. */
+type FormState = { status: 'idle' | 'submitting' } | Outcome;
+
+const IDLE: FormState = { status: 'idle' };
 
 type IslandProps = {
-  words: Record<'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
+  words: Record<'notice' | 'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
   delivery: Delivery;
 };
 
@@ -24,42 +25,39 @@ type IslandProps = {
  * and translators leave it, cannot break it.
  */
 export function Island({ words, delivery }: IslandProps) {
-  const [state, dispatch] = useReducer(formReducer, IDLE);
+  const [state, setState] = useState(IDLE);
   const { status } = state;
-  const messages = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => listen(messages.current as HTMLElement, delivery, dispatch), [delivery]);
+  useEffect(() => listen(said.current as HTMLElement, delivery, setState), [delivery]);
   useEffect(() => {
     if (status === 'composed') link.current?.focus();
-    // The success of a delivery that sends stays until the visitor types again or leaves.
-    if (status !== 'success' || delivery.kind !== 'simulated') return;
-    const timer = setTimeout(() => dispatch({ type: 'rested' }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [status, delivery]);
+  }, [status]);
 
   const chat = delivery.kind === 'whatsapp' ? delivery : undefined;
-  const said = {
-    idle: '',
-    submitting: words.submitting,
-    composed: chat?.words.ready,
-    success: words.success,
-    error: '',
-  };
+  const message = { ...words, idle: '', composed: chat?.words.ready }[status];
   const isSubmitting = status === 'submitting';
   return (
     <>
-      <div className={styles.messages} ref={messages}>
-        {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
-        <div role="status">
-          {/* `script.ts` says “Enviando...” here before hydration. */}
-          <p data-status={status} suppressHydrationWarning>
-            {said[status]}
+      {/* The messages cover the notice. Generated content reserves the space of the longest. */}
+      <div className={styles.said} data-longest={words.error}>
+        <p className={styles.notice} suppressHydrationWarning>
+          {words.notice}
+        </p>
+        {/* The focus waits here while the button is disabled. A screen reader would also read the notice, if it were inside. */}
+        <div tabIndex={-1} ref={said}>
+          {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
+          <div role="status">
+            {/* `script.ts` says “Enviando...” here before hydration. */}
+            <p className={styles.message} data-status={status} suppressHydrationWarning>
+              {status === 'error' ? '' : message}
+            </p>
+          </div>
+          {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
+          <p className={styles.message} data-status="error" role="alert" aria-live="assertive" suppressHydrationWarning>
+            {status === 'error' ? message : ''}
           </p>
         </div>
-        {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
-        <p data-status="error" role="alert" aria-live="assertive" suppressHydrationWarning>
-          {status === 'error' ? words.error : ''}
-        </p>
       </div>
       <Button disabled={isSubmitting} hidden={status === 'composed'} widest={words.submit}>
         {isSubmitting ? words.submitting : words.submit}
@@ -79,63 +77,61 @@ export function Island({ words, delivery }: IslandProps) {
   );
 }
 
-/** Sends the form at each submit. Returns a function that stops that. */
-function listen(messages: HTMLElement, delivery: Delivery, dispatch: (event: FormEvent) => void) {
-  const form = messages.closest('form') as HTMLFormElement;
-  const parts = [messages, ...messages.querySelectorAll('*')].map((part) => [part, part.parentElement] as const);
-  let underWay: AbortController | undefined;
+/** Sends the form at each submit. */
+function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetStateAction<FormState>>): void {
+  const form = said.closest('form') as HTMLFormElement;
+  const parts = [...form.querySelectorAll(`.${styles.end} :is(div, p, button)`)].map(
+    (part) => [part, part.parentElement] as const,
+  );
+  let isUnderWay = false;
 
-  /** Puts back what an extension removed. */
-  function putBack() {
+  function become(next: FormState) {
+    // Puts back what an extension removed.
     for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
+    isUnderWay = next.status === 'submitting';
+    setState(next);
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (underWay) return;
-    const mine = new AbortController();
-    underWay = mine;
-    putBack();
+    if (isUnderWay) return;
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
-    if (form.querySelector('button:focus')) messages.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    messages.scrollIntoView({ block: 'nearest' });
-    dispatch({ type: 'submitted' });
+    if (form.querySelector('button:focus')) said.focus({ preventScroll: true });
+    become({ status: 'submitting' });
+    said.scrollIntoView({ block: 'nearest' });
     const sent = new FormData(form);
     const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
-    const timer = setTimeout(() => mine.abort(), TIMEOUT_MS);
-    const outcome = await deliver(draft, delivery, mine.signal).catch(() => ({ status: 'error' }) as const);
-    clearTimeout(timer);
-    if (underWay !== mine) return;
-    underWay = undefined;
-    if (outcome.status === 'success') clear(form, sent);
-    putBack();
-    dispatch({ type: 'ended', outcome });
+    const outcome = await deliver(draft, delivery).catch(() => ({ status: 'error' }) as const);
+    become(outcome);
+    if (outcome.status !== 'success') return;
+    clear(form, sent);
+    // The success of a delivery that sends stays until the visitor types again.
+    if (delivery.kind === 'simulated') setTimeout(() => setState((now) => (now === outcome ? IDLE : now)), REST_MS);
   }
 
-  function leave() {
-    underWay?.abort();
-    underWay = undefined;
-    // Rendered synchronously: after this event, Firefox drops React's own task if it caches the page.
-    flushSync(() => dispatch({ type: 'left' }));
+  /** After an edit, the composed message is outdated, and the success is that of the message before. */
+  function edit() {
+    setState((now) => (now.status === 'composed' || now.status === 'success' ? IDLE : now));
   }
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  form.addEventListener('submit', submit, { signal });
+  /** Without a button, which an extension may have removed, browsers ignore Enter. */
+  function press({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target instanceof HTMLInputElement && !form.querySelector('button')) form.requestSubmit();
+  }
+
+  form.addEventListener('submit', submit);
+  form.addEventListener('keydown', press);
   // The simulated success stays for its whole time.
-  if (delivery.kind !== 'simulated') form.addEventListener('input', () => dispatch({ type: 'edited' }), { signal });
-  // The browser may cache and restore the page, so no pending request may continue unseen.
-  addEventListener('pagehide', leave, { signal });
+  if (delivery.kind !== 'simulated') form.addEventListener('input', edit);
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
-  return () => listening.abort();
 }
 
 /** Empties the fields whose values were sent, and unticks the subject. Fields that were edited since then keep their values. */
 function clear(form: HTMLFormElement, sent: FormData): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (field.value !== sent.get(field.name)) continue;
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = false;
+    if (field.type === 'checkbox') field.checked = false;
     else field.value = '';
   }
 }

@@ -1,5 +1,4 @@
-import type { Delivery } from './delivery.ts';
-import type { Outcome } from './formState.ts';
+import type { Delivery, Outcome } from './delivery.ts';
 import { formspree } from './formspree.ts';
 import type { Draft } from './message.ts';
 import { post } from './post.ts';
@@ -7,18 +6,18 @@ import { simulated } from './simulated.ts';
 import { whatsapp } from './whatsapp.ts';
 
 /**
- * Delivers a draft. Aborting the signal cancels the request, if there is one.
+ * Delivers a draft.
  * @throws if the delivery fails without an answer.
  */
-export async function deliver(draft: Draft, delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
+export async function deliver(draft: Draft, delivery: Delivery): Promise<Outcome> {
   switch (delivery.kind) {
     case 'simulated':
       return simulated();
     case 'whatsapp':
       return whatsapp(draft, delivery);
     case 'formspree':
-      return formspree(draft, delivery.address, signal);
+      return formspree(draft, delivery.address);
     case 'php':
-      return post(draft, delivery.address, signal);
+      return post(draft, delivery.address);
   }
 }

@@ -12,11 +12,14 @@ export type Delivery =
   /** `address`: the URL that the message is posted to, also by a browser without scripts. */
   | { kind: 'formspree' | 'php'; address: string };
 
+/** The result of a delivery. */
+export type Outcome =
+  | { status: 'success' | 'error' }
+  /** The message is ready in a link to `address`; the visitor sends it. */
+  | { status: 'composed'; address: string };
+
 /** The owner's choice of delivery, as in `site.yaml`. */
-type Chosen =
-  | { kind: 'simulated' | 'whatsapp' }
-  | { kind: 'formspree'; form: string }
-  | { kind: 'php'; to: readonly string[]; from: string };
+type Chosen = { kind: 'simulated' | 'whatsapp' | 'php' } | { kind: 'formspree'; form: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
 export type DeliveryFacts = { address: string; contact: { delivery: Chosen; whatsapp: string } };

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { webServer } from '../../tests/temporary.ts';
 import { post } from './post.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
-const { signal } = new AbortController();
 
 const answer = (status: number, headers: Record<string, string> = {}, body = '') => {
   return (response: ServerResponse) => response.writeHead(status, headers).end(body);
@@ -26,7 +25,7 @@ test.each<[string, (response: ServerResponse) => unknown, 'success' | 'error']>(
     asked.push(request.url);
     respond(response);
   });
-  const { status } = await post(draft, `${origin}/f/x`, signal).catch(() => ({ status: 'error' }));
+  const { status } = await post(draft, `${origin}/f/x`).catch(() => ({ status: 'error' }));
   expect([status, asked]).toEqual([expected, ['/f/x']]);
 });
 
@@ -37,6 +36,13 @@ test('a message is posted as JSON, without cookies and referrer', async () => {
     seen.push(request.method, accept, type, cookie, referer, await json(request));
     response.end();
   });
-  await post(draft, origin, signal);
+  await post(draft, origin);
   expect(seen).toEqual(['POST', 'application/json', 'application/json', undefined, undefined, draft]);
+});
+
+test('without a response, a post fails after 15 s', async () => {
+  const origin = await webServer(() => {});
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await expect(post(draft, origin)).rejects.toThrow();
+  expect(limit).toHaveBeenCalledWith(15_000);
 });

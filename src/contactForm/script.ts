@@ -18,23 +18,24 @@ function explainFault(event: Event): void {
   // While the visitor types, a reason disappears, but none appears.
   if (!place || (event.type === 'input' && reason)) return;
   field.setAttribute('aria-invalid', `${reason !== ''}`);
-  const text = document.createElement('span');
-  text.textContent = reason;
   // A screen reader says the reason when the field gets the focus, or at once if it has the focus already.
-  if (field === document.activeElement) text.setAttribute('role', 'alert');
-  place.replaceChildren(...(reason ? [text] : []));
+  place.setAttribute('role', reason && field === document.activeElement ? 'alert' : 'none');
+  place.textContent = reason;
   event.preventDefault();
-  if (field === field.form?.querySelector(':invalid')) field.focus();
+  if (field !== field.form?.querySelector(':invalid')) return;
+  field.focus({ preventScroll: true });
+  // In Chromium, a smooth scroll ends too soon, with the label below the header.
+  field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Shows the subject that the URL names: a service. A text of the URL is never shown. */
 function chooseSubject(subject: HTMLElement): void {
-  const subjects: Record<string, string> = JSON.parse(subject.dataset.subjects ?? '{}');
+  const subjects = JSON.parse(`${subject.dataset.subjects}`);
+  const [box, name] = [subject.querySelector('input'), subject.querySelector('b')];
   function show(): void {
-    const slug = new URLSearchParams(location.search).get('sobre') ?? '';
-    const [box, name] = [subject.querySelector('input'), subject.querySelector('b')];
-    if (!box || !name || !Object.hasOwn(subjects, slug)) return;
-    name.textContent = box.value = subject.dataset.about = `${subjects[slug]}`;
+    const chosen = subjects[new URLSearchParams(location.search).get('sobre') ?? ''];
+    if (!box || !name || typeof chosen !== 'string') return;
+    name.textContent = box.value = subject.dataset.about = chosen;
     box.checked = true;
   }
   show();
@@ -55,35 +56,31 @@ function chooseSubject(subject: HTMLElement): void {
  * the submit.
  */
 function holdEarlySubmit(form: HTMLFormElement): void {
-  let state: 'waiting' | 'held' | 'failed' | 'there' = 'waiting';
+  const island = form.querySelector('astro-island');
   const status = form.querySelector('[role=status] p');
   const failed = form.querySelector<HTMLElement>('[data-failed]');
-  function become(next: typeof state, ...failure: (string | Node)[]): void {
-    state = next;
-    if (status) status.textContent = next === 'held' ? `${failed?.dataset.submitting}` : '';
+  const waiting = new AbortController();
+  let isHeld = false;
+  function hold(next: boolean, ...failure: (string | Node)[]): void {
+    isHeld = next;
+    if (status) status.textContent = next ? `${failed?.dataset.submitting}` : '';
     failed?.replaceChildren(...failure);
   }
-  form.addEventListener('submit', (event) => {
-    if (state === 'there') return;
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const island = form.querySelector('astro-island');
     // Put in again, the island loads again.
-    if (state === 'failed') island?.replaceWith(island);
-    become('held');
-  });
+    if (failed?.hasChildNodes()) island?.replaceWith(island);
+    hold(true);
+  }
+  form.addEventListener('submit', submit, { signal: waiting.signal });
   // `Island.tsx` listens from now on.
   form.addEventListener('island', () => {
-    const wasHeld = state === 'held';
-    state = 'there';
-    if (wasHeld) form.requestSubmit();
+    waiting.abort();
+    if (isHeld) form.requestSubmit();
   });
   // Astro has tried twice, one second apart.
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
-    become('failed', `${failed?.dataset.failed}`, document.querySelector('[data-channels]')?.cloneNode(true) ?? '');
-  });
-  // The browser may cache and restore the page: then the form must be idle.
-  addEventListener('pagehide', () => {
-    if (state === 'held') become('waiting');
+    hold(false, `${failed?.dataset.failed}`, document.querySelector('[data-channels]')?.cloneNode(true) ?? '');
   });
 }

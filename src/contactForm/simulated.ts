@@ -1,4 +1,4 @@
-import type { Outcome } from './formState.ts';
+import type { Outcome } from './delivery.ts';
 
 /** How long the simulated delivery takes, in milliseconds. */
 const SIMULATED_MS = 1500;

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { Draft } from './message.ts';
 import { whatsapp } from './whatsapp.ts';
 
 const CHAT = 'https://wa.me/5511912345678';
-const words = { text: '{message}|{name}|{email}', phone: 'Meu telefone:', about: 'Sobre:' };
+const words = {
+  ...interfaceWords.form.chat,
+  text: '{message}|{name}|{email}',
+  phone: 'Meu telefone:',
+  about: 'Sobre:',
+};
 
 test('any text of a visitor, also a placeholder, is encoded unchanged, and only in the parameter `text`', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('{message}', '$& {name}'));

@@ -1,11 +1,11 @@
-import type { ChatWords } from './delivery.ts';
-import type { Outcome } from './formState.ts';
+import type { ChatWords, Outcome } from './delivery.ts';
 import type { Draft } from './message.ts';
 
-type Chat = { chat: string; words: Pick<ChatWords, 'text' | 'phone' | 'about'> };
-
 /** Sends nothing. It makes a link to the owner's chat with the message in it, which the visitor sends there. */
-export function whatsapp({ phone, about, ...draft }: Draft, { chat, words }: Chat): Outcome {
+export function whatsapp(
+  { phone, about, ...draft }: Draft,
+  { chat, words }: { chat: string; words: ChatWords },
+): Outcome {
   // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
   const message = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
   const lines = [message, phone && `${words.phone} ${phone}`, about && `${words.about} ${about}`];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, expect, filledForm, holdForm, home, phone, services, test } from './fixtures.ts';
+import { contactForm, expect, filledForm, home, phone, services, test } from './fixtures.ts';
 import { shifts } from './shifts.ts';
 
 const DRAFT = ['Ana', 'ana@exemplo.com.br', 'Olá!'];
@@ -215,26 +215,5 @@ test.describe('the contact form', () => {
     await expect(form.button).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(form.message).toBeFocused();
-  });
-
-  test('submitted twice before its script loads, says “Enviando...” at once, and sends once when the script is there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const release = await holdForm(page);
-    await page.goto(home);
-    const address = page.url();
-    const form = contactForm(page);
-    await form.fill();
-    await form.button.click();
-    await form.button.click();
-    await expect(form.status).toHaveText('Enviando...');
-    expect([await form.values(), page.url()]).toEqual([DRAFT, address]);
-    release();
-    await expect(form.button).toHaveText('Enviando...');
-    await page.clock.runFor(1500);
-    await expect(form.status).toHaveText(SUCCESS);
-    await expect(form.button).toBeEnabled();
-    expect(page.url()).toBe(address);
   });
 });
