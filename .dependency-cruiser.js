@@ -8,10 +8,10 @@ const rooms = {
   'tools/publish': ['commands/args.ts', 'preflight', 'deploy/moves.ts', 'src/content'],
   commands: ['preflight', 'src/content'],
   preflight: ['src'],
-  deploy: ['src/contactForm', 'src/content', 'src/lib'],
+  deploy: ['budgets.ts', 'src/contactForm', 'src/content', 'src/lib'],
   receivers: ['src/contactForm', 'src/content', 'src/interfaceWords.ts', 'src/lib'],
   server: ['src/content', 'src/lib'],
-  integrations: ['budgets.ts', 'src/content', 'src/look', 'src/lib', 'src/schema'],
+  integrations: ['src/content', 'src/look', 'src/lib', 'src/schema'],
   'src/pages': ['src'],
   'src/views': [
     ...['src/blocks', 'src/components', 'src/content', 'src/contactForm', 'src/legalPages', 'src/look', 'src/lib'],

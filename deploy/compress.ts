@@ -12,17 +12,20 @@ const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 /**
  * Writes the brotli and gzip forms of each text file beside the file, at the highest level. Brotli takes most of the time,
  * so its forms are kept.
+ * @returns the size of each file's brotli form, in bytes.
  */
-export async function compressTexts(folder: string, files: readonly string[]): Promise<void> {
+export async function compressTexts(folder: string, files: readonly string[]): Promise<Map<string, number>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const compress = async (file: string) => {
     const path = join(folder, file);
     const content = readFileSync(path);
     const brotli = () => promisify(brotliCompress)(content, { params });
-    writeFileSync(`${path}.br`, await kept(join(KEPT, `${file}.br`), content.toString(), brotli));
+    const small = await kept(join(KEPT, `${file}.br`), content.toString(), brotli);
+    writeFileSync(`${path}.br`, small);
     writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    return [file, small.length] as const;
   };
-  await Promise.all(files.filter((file) => TEXT.test(file)).map(compress));
+  return new Map(await Promise.all(files.filter((file) => TEXT.test(file)).map(compress)));
 }
 
 /**

@@ -24,15 +24,14 @@ test('a list has twenty pages on its first page and the others on the next', () 
   expect(cards(site.read('casos.html'))).toHaveLength(5);
 });
 
-test('news of a day to come and hidden pages are nowhere in the site, and the build tells when the news appears', () => {
+test('news of a day to come and hidden pages are nowhere in the site', () => {
   const texts = published.filter((file) => /\.(?:html|xml|txt)$/.test(file));
   const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
   expect(texts.filter((file) => absent.test(file + site.read(file)))).toEqual([]);
-  const told = readFileSync(join(site.project, 'build.txt'), 'utf8');
-  expect(told).not.toContain('[WARN] [vite]');
-  expect(told).toContain(
-    '“Abrimos a cápsula do tempo da escola” só aparece quando o site for publicado em 20 de novembro de 2099',
-  );
+});
+
+test('the build has no warnings of Vite', () => {
+  expect(readFileSync(join(site.project, 'build.txt'), 'utf8')).not.toContain('[WARN] [vite]');
 });
 
 test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {
