@@ -77,7 +77,11 @@ test('a page that Astro has rendered runs its scripts; an HTML file runs none, b
 }) => {
   const file = join(folder, 'imagens/x.html');
   mkdirSync(dirname(file), { recursive: true });
+  // The new file reloads the pages of the site. A reload later on would cancel a visit below.
+  await page.goto('./');
+  const reloaded = page.waitForEvent('load');
   writeFileSync(file, '<script>document.title = "ran"</script>');
+  await reloaded;
   const urls = ['', '?x', '?raw', '?url', '?html-proxy', '#x'].flatMap((end) => [
     `@fs${file}${end}`,
     `@fs/${file}${end}`,
@@ -92,10 +96,10 @@ test('a page that Astro has rendered runs its scripts; an HTML file runs none, b
     expect(isShut, url).toBe(true);
     expect(await page.title(), url).not.toBe('ran');
   }
-  rmSync(file);
   expect((await page.goto('./'))?.headers()['content-security-policy']).not.toMatch(/sandbox|default-src/);
   await page.locator('astro-island').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+  rmSync(file);
 });
 
 test('even with the cookie, neither the key nor other files are served, and no code editor is opened', async ({
