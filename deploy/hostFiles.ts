@@ -21,11 +21,12 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         writeMoves(folder, site.address, moved);
-        for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
+        const files = filesIn(folder);
+        for (const page of files.filter((file) => file.endsWith('.html'))) {
           const path = join(folder, page);
           writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(site)));
         }
-        for (const [file, size] of await compressTexts(folder, filesIn(folder)))
+        for (const [file, size] of await compressTexts(folder, files))
           if (file.endsWith('.html') && size > budgets.page) logger.warn(tooLarge(file));
       },
     },
