@@ -61,6 +61,7 @@ function aboutKey(host: string, now: string, before: string | undefined): Questi
   if (before === undefined)
     return {
       kind: 'key',
+      key: now,
       text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`,
     };
   return {

@@ -5,7 +5,12 @@ export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes:
  * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is
  * this the server's SSH key? `changedKey`: is this the server's new SSH key? `recipients`: do the messages go to these people?
  */
-export type Question = { kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients'; text: string };
+export type Question = {
+  kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients';
+  text: string;
+  /** The key that a question of the kind `key` is about. */
+  key?: string;
+};
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {

@@ -45,10 +45,10 @@ export function terminal(yes: boolean, over = false): Talk & { end(): void } {
       if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
       if (done === ofFiles) console.log(process.stdout.isTTY ? '' : line);
     },
-    async ask({ kind, text }) {
+    async ask({ kind, text, key }) {
       if (!yes) return /^s(im)?$/i.test(await read(`${text} (s/n) `));
-      const isKnown = text.split('\n').some((line) => line.trim() === PUBLISH_KEY);
-      const isYes = kind === 'changes' || (kind === 'over' && over) || (kind === 'key' && isKnown);
+      const isYes =
+        kind === 'changes' || (kind === 'over' && over) || (kind === 'key' && key !== undefined && key === PUBLISH_KEY);
       console.log(shown(text), isYes ? '' : '\nCom --yes, a resposta é não: rode sem --yes e responda você.');
       return isYes;
     },
