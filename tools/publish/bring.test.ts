@@ -3,20 +3,17 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openSftp } from './sftp.ts';
 import { ARCHIVE, readSource } from './source.ts';
-import { makeComputer } from './tests/computers.ts';
+import { makeComputer, PHOTO, startMemoryServer } from './tests/computers.ts';
 import { memoryRemote } from './tests/memoryRemote.ts';
 import { Trouble } from './trouble.ts';
 
 vi.mock('./sftp.ts', () => ({ openSftp: vi.fn() }));
 
 const hosting = { kind: 'sftp', host: 'sftp.roda.org.br', user: 'ana' } as const;
-const PHOTO = Buffer.from([255, 216, 0, 1]);
 let server = new Map<string, Buffer>();
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 25, 9, 5), toFake: ['Date'] });
-  server = new Map();
-  vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
+  server = startMemoryServer();
   return () => void vi.useRealTimers();
 });
 

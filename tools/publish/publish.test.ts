@@ -8,7 +8,7 @@ import { MANIFEST, readManifest } from './manifest.ts';
 import { publish } from './publish.ts';
 import { openSftp } from './sftp.ts';
 import { ARCHIVE, unpack } from './source.ts';
-import { makeComputer } from './tests/computers.ts';
+import { makeComputer, PHOTO, startMemoryServer } from './tests/computers.ts';
 import { memoryRemote } from './tests/memoryRemote.ts';
 import { Trouble } from './trouble.ts';
 
@@ -18,13 +18,10 @@ vi.mock('./check.ts', async (load) => ({ ...(await load<object>()), checkAddress
 
 const SERVER = 'sftp://ana@sftp.roda.org.br/';
 const PASSWORD = 'uma senha de teste';
-const PHOTO = Buffer.from([255, 216, 0, 1]);
 let server = new Map<string, Buffer>();
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 25, 9, 5), toFake: ['Date'] });
-  server = new Map();
-  vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
+  server = startMemoryServer();
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -1,12 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { vi } from 'vitest';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { bring } from '../bring.ts';
 import { keptIn } from '../kept.ts';
 import { type Job, publish, visit } from '../publish.ts';
 import type { Hosting } from '../remote.ts';
+import { openSftp } from '../sftp.ts';
 import { readSource } from '../source.ts';
 import type { Question } from '../talk.ts';
+import { memoryRemote } from './memoryRemote.ts';
+
+export const PHOTO = Buffer.from([255, 216, 0, 1]);
+
+/** Stops the clock, and lets the mocked `openSftp` lead to an empty server, whose files it returns, by their paths. */
+export function startMemoryServer(): Map<string, Buffer> {
+  vi.useFakeTimers({ now: new Date(2026, 10, 25, 9, 5), toFake: ['Date'] });
+  const server = new Map<string, Buffer>();
+  vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
+  return server;
+}
 
 type Answer = (question: Question) => boolean;
 const yes: Answer = () => true;
