@@ -1,6 +1,17 @@
-import type { Path } from './protocol.ts';
+import type { Edit, Path, Value } from './protocol.ts';
 
-/* Pure functions that change a value at a path, and return a new one. */
+/* Pure functions that change values, and return new ones. */
+
+/** The values of the files that some edits change. A file that cannot be read stays as it is. */
+export function edited(before: (file: string) => Value, edits: readonly Edit[]): Map<string, object | null> {
+  const values = new Map<string, object | null>();
+  for (const { file, path, value } of edits) {
+    const whole = values.get(file) ?? before(file);
+    if (path.length === 0) values.set(file, (value ?? null) as object | null);
+    else if (whole) values.set(file, setAt(whole, path, value));
+  }
+  return values;
+}
 
 /** A value with another part at a path. Undefined removes a field, and the groups that are empty without it. */
 export function setAt(value: unknown, path: Path, part: unknown): object {
@@ -9,7 +20,7 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
   if (key === undefined) return (part ?? {}) as object;
   if (typeof key === 'number') {
     const list = Array.isArray(value) ? value : [];
-    return list.with(key, rest.length > 0 ? setAt(list[key], rest, part) : part);
+    return list.toSpliced(key, 1, rest.length > 0 ? setAt(list[key], rest, part) : part);
   }
   const { [key]: before, ...others } = (value ?? {}) as Record<string, unknown>;
   const inner = rest.length > 0 ? setAt(before, rest, part) : part;

@@ -6,12 +6,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
 import { HISTORY } from '../../src/content/folders.ts';
-import { AS_TEXT } from '../../src/content/parse.ts';
-import { valueAt } from '../../src/schema/json.ts';
-import type { Entries, Place, Save, Saved, Told, Undone, Value, Version } from './protocol.ts';
-import { type Fault, FILE, faultsOf, identity, textFor, valuesIn } from './site.ts';
+import { edited } from './edits.ts';
+import type { Answer, Edit, Place, Told, Value, Version } from './protocol.ts';
+import { type Fault, FILE, faultsOf, identity, readValue, textFor, valuesIn } from './site.ts';
 import { asSaved, withNewLinkNames } from './values.ts';
 
 /** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
@@ -21,35 +19,42 @@ const APART = 120_000;
 const TOGETHER = 1500;
 
 type Values = ReadonlyMap<string, object | null>;
-type Step = { before: Values; after: Values; at: Place; time: number };
+/** The values as typed before a change, and the place of the change. */
+type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** The values that wait, by their files. `base` is the text that the file had at that time. */
 type Draft = Record<string, { value: object; base: string }>;
 
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
   const draft = join(folder, HISTORY, 'digitado.json');
-  /** The texts and values on the disk, and the mistakes that they have. */
+  /** The texts on the disk, the values that these texts have, and their mistakes. */
   let texts = textsIn(folder);
-  let saved = valuesIn(folder);
+  const saved: Map<string, Value> = valuesIn(folder);
   let known = faultsOf(folder).map(identity);
-  /** The values as typed. Versions count from the start of this process. */
+  /** The values as typed. One that is the same object as the saved value does not wait. */
+  let typed = new Map<string, Value>([...texts.keys()].map((file) => [file, saved.get(file)]));
+  /** The number of each file's last change. After another start of the editor, all numbers are higher. */
+  const versions = new Map<string, number>();
   const started = Date.now();
   let count = started;
-  const typed = new Map<string, { value: Value; version: number }>();
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
 
-  for (const file of texts.keys()) typed.set(file, { value: saved.get(file), version: started });
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
-    if (base === textOf(file)) typed.set(file, { value, version: started });
+    if (base === textOf(file)) put(file, value);
     else keep(file, textFor(file, value));
   }
 
-  const entries = (files: Iterable<string>): Entries =>
-    Object.fromEntries([...files].map((file) => [file, typed.get(file) ?? { value: null, version: count }]));
+  function put(file: string, value: Value): void {
+    typed = new Map(typed).set(file, value);
+    versions.set(file, ++count);
+  }
+
   const told = (files: Iterable<string>, faults = check(waiting())): Told => ({
-    files: entries(files),
+    files: Object.fromEntries(
+      [...files].map((file) => [file, { value: typed.get(file), version: versions.get(file) ?? started }]),
+    ),
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
@@ -66,74 +71,54 @@ export function openFiles(folder: string) {
   /** The typed values that are not on the disk. */
   const waiting = (): Values =>
     new Map(
-      [...typed].flatMap(([file, { value }]) =>
-        value === undefined || isDeepStrictEqual(value, saved.get(file) ?? null) ? [] : [[file, value]],
+      [...typed].flatMap(([file, value]) =>
+        value === undefined || value === (saved.get(file) ?? null) ? [] : [[file, value]],
       ),
     );
 
-  /** Takes typed values, unless another window or program changed a file that the window has not seen. */
-  function save({ files, at, isLeft = false, isWhole = false }: Save): Saved {
+  /** Takes the edits of a window. Of one place, the last edit counts. */
+  function edit(edits: readonly Edit[], isWhole = false): Answer {
     // The file system may not have told yet of a change by hand.
     const { changed: others, isClash } = readAgain();
-    const unseen = Object.entries(files).filter(([file, { seen }]) => !hasSeen(file, seen));
-    if (unseen.length > 0) {
-      for (const [file, { value }] of unseen) if (value) keep(file, textFor(file, value));
-      return { ...told([...others, ...Object.keys(files)]), isClash: true };
-    }
-    const sent = new Map(Object.entries(files).map(([file, { value }]) => [file, value]));
+    const sent = edited((file) => typed.get(file), edits);
     for (const [file, value] of withNewLinkNames(saved, typed, sent)) sent.set(file, value);
     const refused = isWhole ? broughtBy(sent) : [];
     if (refused.length > 0) return { ...told(others), refused };
-    addStep(sent, at);
-    const answer = take(sent, isLeft);
-    return { ...answer, isClash, files: entries([...others, ...Object.keys(answer.files)]) };
+    // A window sends edits again if it did not get an answer.
+    if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
+    const answer = take(sent);
+    return { ...answer, isClash, files: { ...told(others).files, ...answer.files } };
   }
 
-  /** Whether a window knows the typed value. After a new start of the editor, it counts if no window changed it since. */
-  function hasSeen(file: string, seen = 0): boolean {
-    const now = typed.get(file);
-    return !now || seen === now.version || (seen < started && now.version === started);
-  }
-
-  function addStep(after: Values, at: Place): void {
-    const before = new Map([...after.keys()].map((file) => [file, typed.get(file)?.value ?? null]));
-    if (isDeepStrictEqual(before, after)) return;
-    const last = done.at(-1);
+  function addStep({ file, path, value }: Edit = { file: '', path: [] }): void {
     const time = Date.now();
-    const isText = typeof valueAt(after.get(at.file), at.path) !== 'object';
-    const isSame = last && isDeepStrictEqual(last.at, at) && time - last.time < TOGETHER && undone.length === 0;
-    if (isText && isSame)
-      done[done.length - 1] = {
-        before: new Map([...before, ...last.before]),
-        after: new Map([...last.after, ...after]),
-        at,
-        time,
-      };
-    else done = [...done.slice(-199), { before, after, at, time }];
+    const last = done.at(-1);
+    const isSame = last && isDeepStrictEqual(last.at, { file, path }) && time - last.time < TOGETHER;
+    if (isSame && typeof value !== 'object' && undone.length === 0) last.time = time;
+    else done = [...done.slice(-199), { typed, at: { file, path }, time }];
     undone = [];
   }
 
   /** Takes the last step back, or does it again. */
-  function step(act: 'undo' | 'redo'): Undone {
+  function step(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
     if (!last) return told([]);
-    to.push(last);
-    return { ...take(act === 'undo' ? last.before : last.after), at: last.at };
+    to.push({ ...last, typed });
+    const files = new Set([...typed.keys(), ...last.typed.keys()]);
+    const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
+    return { ...take(new Map(changed.map((file) => [file, last.typed.get(file) ?? null]))), at: last.at };
   }
 
   /** Takes values as typed, and writes what is valid. */
-  function take(values: Values, isLeft = false): Told {
-    for (const [file, value] of values) typed.set(file, { value, version: ++count });
+  function take(values: Values): Told {
+    for (const [file, value] of values) put(file, value);
     const all = waiting();
     const faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
     const trouble = tried(() => {
       write(isValid ? all : validPart(values, all));
-      for (const file of isLeft ? values.keys() : [])
-        if (saved.has(file) && !faults.some((fault) => fault.file === file))
-          typed.set(file, { value: saved.get(file), version: count });
       writeDraft();
     });
     return { ...told(values.keys(), faults), trouble };
@@ -155,14 +140,18 @@ export function openFiles(folder: string) {
     return valid;
   }
 
+  /** Writes values to their files. A typed value that is now in its file is as the file has it: tidied. */
   function write(values: Values): void {
     const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
     for (const [file, text] of changes) if (text !== textOf(file)) keep(file, textOf(file), text !== null);
     // A file can get the place of another one whose name differs in its capitals only.
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
     for (const [file, text] of changes) if (text && text !== textOf(file)) writeWhole(join(folder, file), text);
+    for (const [file, text] of changes) {
+      saved.set(file, text === null ? null : readValue(text));
+      if (typed.get(file) === values.get(file)) typed = new Map(typed).set(file, saved.get(file));
+    }
     texts = textsIn(folder);
-    saved = valuesIn(folder);
   }
 
   function writeDraft(): void {
@@ -193,7 +182,7 @@ export function openFiles(folder: string) {
     const changed = all.filter((file) => !isDeepStrictEqual(had.get(file), texts.get(file)));
     if (changed.length === 0) return { changed, isClash: false };
     const waits = waiting();
-    saved = valuesIn(folder);
+    const now = valuesIn(folder);
     known = faultsOf(folder).map(identity);
     done = [];
     undone = [];
@@ -203,7 +192,8 @@ export function openFiles(folder: string) {
         keep(file, had.get(file)?.toString() ?? '');
         if (mine) keep(file, textFor(file, mine));
       });
-      typed.set(file, { value: texts.has(file) ? saved.get(file) : null, version: ++count });
+      saved.set(file, texts.has(file) ? now.get(file) : null);
+      put(file, saved.get(file));
     }
     return { changed, isClash: changed.some((file) => waits.get(file)) };
   }
@@ -215,21 +205,19 @@ export function openFiles(folder: string) {
   }
 
   /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
-  function versions(file: string | null): Version[] {
+  function versionsOf(file: string | null): Version[] {
     if (file !== null) return timesOf(folder, file).map((time) => ({ file, time }));
-    const gone = namesIn(join(folder, HISTORY)).filter((one) => FILE.test(one) && !typed.get(one)?.value);
-    return gone.flatMap((one) => versions(one).slice(0, 1));
+    const gone = namesIn(join(folder, HISTORY)).filter((one) => FILE.test(one) && !typed.get(one));
+    return gone.flatMap((one) => versionsOf(one).slice(0, 1));
   }
 
-  /** The value of an earlier version. */
-  function version(file: string, time: number): object {
-    const text = readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
-    const value: unknown = parseDocument(text, AS_TEXT).toJS();
-    if (typeof value !== 'object' || value === null) throw new Error('The version has no fields.');
-    return value;
+  /** Brings an earlier version back. */
+  function restore({ file, time }: Version): Answer {
+    const value = readValue(readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8'));
+    return edit([{ file, path: [], value }]);
   }
 
-  return { save, step, versions, version, news, all: () => told(typed.keys()) };
+  return { edit, step, versions: versionsOf, restore, news, all: () => told(typed.keys()) };
 }
 
 /** Runs a change of the disk. Returns why it failed, for the owner. */
@@ -245,8 +233,8 @@ function tried(change: () => void): string | undefined {
   }
 }
 
-/** Writes a whole file or nothing: the text goes to a second file, which then takes the name. */
-function writeWhole(path: string, text: string): void {
+/** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */
+export function writeWhole(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${basename(path)}.tmp`);
   writeFileSync(part, text);

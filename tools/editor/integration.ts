@@ -14,26 +14,23 @@ import { EDITOR_CACHE } from './cache.ts';
 import { openStream, tell } from './events.ts';
 import { openFiles } from './files.ts';
 import { helpFile } from './help.ts';
-import { answerPictures } from './pictureAnswers.ts';
-import { PICTURES_AT } from './pictureRequests.ts';
-import { API, type Demand, EDITOR, EVENTS, type State } from './protocol.ts';
+import { answerPictures } from './pictures.ts';
+import { API, type Demand, EDITOR, EVENTS, PICTURES_AT, type State } from './protocol.ts';
 import { answerPublishing, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
 import { PUBLISH } from './view.ts';
 
 const file = z.string().regex(FILE);
-const value = z.record(z.string(), z.unknown()).nullable();
+const path = z.array(z.union([z.string(), z.number()]));
 const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
   z.object({
-    act: z.literal('save'),
-    files: z.record(file, z.object({ value, seen: z.number().optional() })),
-    at: z.object({ file, path: z.array(z.union([z.string(), z.number()])) }),
-    isLeft: z.boolean().optional(),
+    act: z.literal('edit'),
+    edits: z.array(z.object({ file, path, value: z.unknown().optional() })).min(1),
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),
   z.object({ act: z.literal('versions'), file: file.nullable() }),
-  z.object({ act: z.literal('version'), file, time: z.int() }),
+  z.object({ act: z.literal('restore'), file, time: z.int() }),
 ]);
 
 /** The time in which another program writes a file, in ms. At first, the file may be empty. */
@@ -105,10 +102,13 @@ function answers(): Plugin {
           [`POST ${PUBLISH}`]: answerPublishing,
           [`GET ${PUBLISH}`]: sendCopy,
         };
+        const answerEdit = (demand: Exclude<Demand, { act: 'versions' }>) => {
+          if (demand.act === 'edit') return files.edit(demand.edits, demand.isWhole);
+          return demand.act === 'restore' ? files.restore(demand) : files.step(demand.act);
+        };
         const answer = (demand: Demand) => {
           if (demand.act === 'versions') return files.versions(demand.file);
-          if (demand.act === 'version') return files.version(demand.file, demand.time);
-          const told = demand.act === 'save' ? files.save(demand) : files.step(demand.act);
+          const told = answerEdit(demand);
           // Does not wait for the file system's event.
           for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
           // The other windows were up to date.

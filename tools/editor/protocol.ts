@@ -12,14 +12,20 @@ export const API = `${EDITOR}/api`;
 /** The URL of the stream of events, as server-sent events: the files, and the publication. */
 export const EVENTS = `${EDITOR}/eventos`;
 
+/** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
+export const PICTURES_AT = `${EDITOR}/imagens`;
+
 /** The header of each request that changes something. Its value is the key, which only the editor's page has. */
 export const KEY_HEADER = 'x-editor-key';
 
 /** The keys that lead to a part of a file. */
 export type Path = readonly (string | number)[];
 
-/** A place in the owner's files: a field, a list item or a group. */
+/** A place in the owner's files: a field, a list item or a group. With an empty path, the file itself. */
 export type Place = { file: string; path: Path };
+
+/** A change: a place gets another value. A null value deletes a file, and a missing one removes a field. */
+export type Edit = Place & { value?: unknown };
 
 /** The value of a file as typed, with all values as texts. Null: no such file. Undefined: the file cannot be read. */
 export type Value = object | null | undefined;
@@ -34,7 +40,7 @@ export type Told = {
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether another window or program changed a file before. The typed text is then an earlier version of the file. */
+  /** Whether a text that waited is an earlier version now, because another program changed its file. */
   isClash?: boolean;
   /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */
   trouble?: string | undefined;
@@ -55,30 +61,22 @@ export type Constants = {
 /** The state at the beginning. */
 export type State = Constants & Told;
 
-/** A save: the typed values of the files that changed, and the versions that the window had seen. */
-export type Save = {
-  files: Record<string, { value: object | null; seen?: number | undefined }>;
-  /** Where the owner changed something. Quick changes of one place are one step for “Desfazer”. */
-  at: Place;
-  /** Whether the field was left, so the value may be tidied. */
-  isLeft?: boolean | undefined;
-  /** Whether nothing is written if the save would cause a mistake. By default the correct parts are written. */
-  isWhole?: boolean | undefined;
-};
-
 export type Demand =
-  | ({ act: 'save' } & Save)
+  /** `isWhole`: nothing is changed if a mistake would follow. By default, the correct parts are written. */
+  | { act: 'edit'; edits: Edit[]; isWhole?: boolean | undefined }
   | { act: 'undo' | 'redo' }
   /** The earlier versions of a file, or of all deleted files. */
   | { act: 'versions'; file: string | null }
-  /** The value of an earlier version. */
-  | { act: 'version'; file: string; time: number };
+  /** Brings an earlier version back. */
+  | ({ act: 'restore' } & Version);
 
-/** The answer to a save: `refused` has the mistakes because of which nothing was written, if `isWhole` was set. */
-export type Saved = Told & { refused?: readonly Fault[] };
-
-/** The answer to “Desfazer” and “Refazer”, with the place of the change. */
-export type Undone = Told & { at?: Place };
+/** The answer to a demand that changes files. */
+export type Answer = Told & {
+  /** The mistakes because of which nothing was changed, if `isWhole` was set. */
+  refused?: readonly Fault[];
+  /** The place of the step that was undone or done again. */
+  at?: Place;
+};
 
 /** An earlier version of a file: when it was replaced, in ms. */
 export type Version = { file: string; time: number };

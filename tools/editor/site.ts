@@ -1,5 +1,6 @@
 /* All that the editor's server needs of the site: what its files contain, and what is wrong in them. */
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { linkTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
@@ -7,7 +8,7 @@ import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { kindNames, kindOf } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
-import { parseFiles } from '../../src/content/parse.ts';
+import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 import { faultsOf } from '../../src/content/read.ts';
 import { schemaName, schemas } from '../../src/content/schemas.ts';
 import { type Field, jsonSchema } from '../../src/schema/json.ts';
@@ -52,6 +53,13 @@ export function valuesIn(folder: string): Map<string, object> {
       typeof value === 'object' && value !== null ? [[file, value]] : [],
     ),
   );
+}
+
+/** The value of a file's text. */
+export function readValue(text: string): object {
+  const value: unknown = parseDocument(text, AS_TEXT).toJS();
+  if (typeof value !== 'object' || value === null) throw new Error('The text has no fields.');
+  return value;
 }
 
 /** A typed value as the text of its file: tidied if it has no mistake. */

@@ -35,8 +35,8 @@ function linkNames(site: unknown): string[] {
 
 /** The other files that follow if one link of the site gets another name. */
 export function withNewLinkNames(
-  saved: ReadonlyMap<string, object>,
-  typed: ReadonlyMap<string, { value: Value }>,
+  saved: ReadonlyMap<string, Value>,
+  typed: ReadonlyMap<string, Value>,
   sent: ReadonlyMap<string, object | null>,
 ): [string, object][] {
   const [before, after] = [linkNames(saved.get('site.yaml')), linkNames(sent.get('site.yaml'))];
@@ -44,7 +44,7 @@ export function withNewLinkNames(
   const [from, to] = [before[at ?? -1], after[at ?? -1]];
   const isRenamed = from && to && others.length === 0 && after.length === before.length && !before.includes(to);
   if (!isRenamed) return [];
-  return [...typed].flatMap(([file, { value }]) => {
+  return [...typed].flatMap(([file, value]) => {
     const now = sent.get(file) ?? value;
     const text = JSON.stringify(now ?? null);
     const follows = JSON.parse(text, (key, part) => (key === 'to' && part === from ? to : part));

@@ -4,7 +4,7 @@ import { Menu } from './Menu.tsx';
 import { Faults, Pages, Refused, when } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { change, set, step, useStore, versionAt, versionsOf } from './store.ts';
+import { restore, set, step, useStore, versionsOf } from './store.ts';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
@@ -85,10 +85,7 @@ function Troubles() {
       )}
       {isClash && (
         <div role="alert" className="refused">
-          <p>
-            Outra janela, ou outro programa, mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em
-            “Histórico”.
-          </p>
+          <p>Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.</p>
           <button type="button" onClick={() => set({ isClash: false })}>
             Entendi
           </button>
@@ -135,7 +132,7 @@ function Versions({ file }: { file: string }) {
     <Menu label="Histórico" onOpen={() => versionsOf(file).then(setVersions)}>
       {versions.length === 0 && <p>Ainda não há versões de antes.</p>}
       {versions.map(({ time }) => (
-        <button key={time} type="button" onClick={async () => change({ [file]: await versionAt(file, time) })}>
+        <button key={time} type="button" onClick={() => restore({ file, time })}>
           Voltar a {when(time)}
         </button>
       ))}

@@ -4,7 +4,7 @@ import { type Place, schemaOf } from '../protocol.ts';
 import { List } from './List.tsx';
 import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { current, fieldOf, openPlace, set, settle, useStore, write } from './store.ts';
+import { current, fieldOf, openPlace, set, useStore, write } from './store.ts';
 import { type FieldProps, isSame, says, useField, useText } from './useField.ts';
 
 /** The buttons that lead to the forms around the open one. */
@@ -52,7 +52,7 @@ export function Form() {
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
   if (value === undefined || !field) return null;
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form key={[place.file, ...place.path].join()} onSubmit={(event) => event.preventDefault()}>
       {field.type === 'object' ? (
         <Fields field={field} place={place} />
       ) : (
@@ -121,13 +121,16 @@ function Labelled({ field, place, isRequired, isQuiet = false, children }: Label
 
 function TextInput(props: FieldProps) {
   const { field, place } = props;
-  const value = useText(place);
-  // Nobody is scolded for a field that was not left yet.
-  const [isQuiet, setQuiet] = useState(value === '');
+  const stored = useText(place);
+  /** What the owner types. Only when the field is left, it shows the tidied text, and its mistake. */
+  const [typed, setTyped] = useState<string>();
+  // Nobody is scolded for an empty field that was not left yet.
+  const [isQuiet, setQuiet] = useState(stored === '');
   const targets = useStore((store) => store.targets);
   const list = useId();
+  const value = typed ?? stored;
   const type = (text: string) => {
-    setQuiet(true);
+    setTyped(text);
     write(place, text);
   };
   const text = {
@@ -135,12 +138,12 @@ function TextInput(props: FieldProps) {
     placeholder: field.default ?? '',
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
     onBlur: () => {
+      setTyped(undefined);
       setQuiet(false);
-      settle(place);
     },
   };
   return (
-    <Labelled {...props} isQuiet={isQuiet}>
+    <Labelled {...props} isQuiet={isQuiet || typed !== undefined}>
       {(control) =>
         field.format === 'color' ? (
           <div className="row">
@@ -148,7 +151,7 @@ function TextInput(props: FieldProps) {
               type="color"
               aria-label={`${field.title}: escolher`}
               value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => write(place, target.value)}
             />
             <input {...control} {...text} spellCheck={false} />
           </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { slugOf } from '../../../src/schema/normalise.ts';
-import type { Path, Value, Version } from '../protocol.ts';
+import type { Edit, Path, Value, Version } from '../protocol.ts';
 import { Rows } from './Rows.tsx';
-import { change, changeWhole, current, openPlace, useStore, versionAt, versionsOf } from './store.ts';
+import { current, edit, editWhole, openPlace, restore, useStore, versionsOf } from './store.ts';
 
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 type PageValue = { name?: string; was?: string[]; hidden?: string };
@@ -57,19 +57,15 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
     const { was: _, ...page } = pageOf(file);
     const name = `${page.name ?? ''} (cópia)`;
     const copy = `${kind}/${freeSlug(kind, name)}.yaml`;
-    change({ [copy]: { ...structuredClone(page), name } });
+    edit(whole(copy, { ...page, name }));
     onOpen(copy);
-  };
-  const hideOrShow = (file: string) => {
-    const { hidden, ...page } = pageOf(file);
-    change({ [file]: hidden ? page : { ...page, hidden: 'true' } });
   };
   /** The new page waits at the field that it still needs. */
   const create = (name: string) => {
     const slug = freeSlug(kind, name);
     const file = `${kind}/${slug}.yaml`;
     const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
-    change({ [file]: { name, ...date }, ...withOrder(kind, [...slugs, slug]) });
+    edit(whole(file, { name, ...date }), ...order(kind, [...slugs, slug]));
     onOpen(file);
     openPlace({ file, path: ['description'] });
   };
@@ -78,15 +74,15 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
     const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
     const page = pageOf(from);
     const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
-    const order = slugs.map((one) => (one === slug ? wanted : one));
-    const files = { [from]: null, [to]: { ...page, was }, ...withOrder(kind, order) };
-    if (wanted !== slug && !(await changeWhole(files, 'Não mudei o endereço:'))) return;
+    const slugsNow = slugs.map((one) => (one === slug ? wanted : one));
+    const edits = [whole(from, null), whole(to, { ...page, was }), ...order(kind, slugsNow)];
+    if (wanted !== slug && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
     if (current().open.file === from) openPlace({ file: to, path: [] });
     setRenamed(undefined);
   };
   const remove = (index: number) =>
-    changeWhole(
-      { [fileOf(index)]: null, ...withOrder(kind, slugs.toSpliced(index, 1)) },
+    editWhole(
+      [whole(fileOf(index), null), ...order(kind, slugs.toSpliced(index, 1))],
       `Não apaguei “${nameOf(fileOf(index))}”: outra parte do site fala dela.`,
     );
   return (
@@ -104,11 +100,11 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
           onOpen={(index) => onOpen(fileOf(index))}
           onOrder={
             isServices(kind)
-              ? (order) =>
-                  change(
-                    withOrder(
+              ? (moved) =>
+                  edit(
+                    ...order(
                       kind,
-                      order.map((at) => slugs[at] ?? ''),
+                      moved.map((at) => slugs[at] ?? ''),
                     ),
                   )
               : undefined
@@ -116,7 +112,7 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
           acts={{
             Duplicar: (index) => duplicate(fileOf(index)),
             'Mudar o endereço': (index) => setRenamed(slugs[index]),
-            ...(canHide && { 'Esconder ou mostrar': (index: number) => hideOrShow(fileOf(index)) }),
+            ...(canHide && { 'Esconder ou mostrar': (index) => hideOrShow(fileOf(index)) }),
             Apagar: remove,
           }}
         />
@@ -155,9 +151,14 @@ function slugsOf(files: Record<string, Value>, kind: string): string[] {
     .map(slugIn);
 }
 
-/** The change of the order of services in `site.yaml`; none for other kinds. */
-const withOrder = (kind: string, services: string[]) =>
-  isServices(kind) ? { 'site.yaml': { ...current().files['site.yaml'], services } } : {};
+/** The change of a whole page; null deletes it. */
+const whole = (file: string, value: object | null): Edit => ({ file, path: [], value });
+
+/** The change of the order of services; none for other kinds. */
+const order = (kind: string, slugs: string[]): Edit[] =>
+  isServices(kind) ? [{ file: 'site.yaml', path: ['services'], value: slugs }] : [];
+
+const hideOrShow = (file: string) => edit({ file, path: ['hidden'], value: pageOf(file).hidden ? undefined : 'true' });
 
 /** A slug that no page of the kind has. */
 function freeSlug(kind: string, name: string): string {
@@ -251,7 +252,7 @@ function Deleted() {
         {gone.map(({ file, time }) => (
           <li key={file}>
             {slugIn(file)} ({when(time)}){' '}
-            <button type="button" onClick={async () => change({ [file]: await versionAt(file, time) })}>
+            <button type="button" onClick={() => restore({ file, time })}>
               Trazer de volta
             </button>
           </li>

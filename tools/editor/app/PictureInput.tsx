@@ -1,11 +1,10 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import type { PictureField, PictureFormat } from '../../../src/schema/json.ts';
-import { setAt } from '../edits.ts';
-import { type Chosen, limits, MOST, PICTURES_AT, pictureAt, tooLarge } from '../pictureRequests.ts';
-import type { Place } from '../protocol.ts';
+import { type Chosen, limits, sizeFault } from '../pictureRules.ts';
+import { PICTURES_AT, type Place } from '../protocol.ts';
 import { send } from './send.ts';
-import { change, current, set, write } from './store.ts';
+import { edit, set, write } from './store.ts';
 import { type FieldProps, says, useField, useText } from './useField.ts';
 
 const besides = ({ path }: Place, key = '') => [...path.slice(0, -1), key];
@@ -15,26 +14,23 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
   const value = useText(place);
   const { element, fault } = useField<HTMLFieldSetElement>(place);
   const { fault: faultOfFocus } = useField({ file: place.file, path: besides(place, picture.focus) });
-  const [told, setTold] = useState<Partial<Chosen>>();
+  const [told, setTold] = useState<{ refusal: string } | 'reading'>();
   const [wasLeft, setLeft] = useState(false);
   const wrong = (value || wasLeft) && (fault ?? faultOfFocus);
   const id = useId();
   /** Changes the picture and takes its focus away, as one step. */
-  const put = (name: string | undefined) => {
-    const withPicture = setAt(current().files[place.file], place.path, name);
-    change({ [place.file]: setAt(withPicture, besides(place, picture.focus), undefined) }, place);
-  };
+  const put = (name: string | undefined) =>
+    edit({ ...place, value: name }, { file: place.file, path: besides(place, picture.focus) });
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    setTold({ notice: 'Lendo o arquivo…' });
+    setTold('reading');
     const chosen = await sendPicture(file, picture.accept);
+    setTold('refusal' in chosen ? chosen : undefined);
     // Also if another form is open by now.
-    if (chosen.file) put(chosen.file);
-    setTold(chosen);
+    if ('file' in chosen) put(chosen.file);
   };
   const remove = () => {
     put(undefined);
-    setTold({});
     // The button that was pressed is gone with the picture.
     element.current?.querySelector('input')?.focus();
   };
@@ -71,8 +67,8 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
         )}
         <small>{value || limits(picture.accept)}</small>
       </div>
-      <div role="status" className={told?.refusal && 'wrong'}>
-        {told?.refusal ?? told?.notice}
+      <div role="status" className="wrong">
+        {told === 'reading' ? 'Lendo o arquivo…' : told?.refusal}
       </div>
       {wrong && <div className="wrong">{says(wrong)}</div>}
       {value && <Shown key={value} name={value} place={place} focus={picture.focus} />}
@@ -82,13 +78,15 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
 
 /** Sends a chosen file to the editor, which stores it in the owner's folder. */
 async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
-  if (file.size > MOST) return { refusal: tooLarge(file.name, file.size) };
+  const refusal = sizeFault(file.name, file.size);
+  if (refusal) return { refusal };
   try {
     const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
     return await (await send(url, file)).json();
   } catch {
-    const todo = 'Ela ainda está no lugar de onde veio, e o editor ainda está aberto no terminal? Escolha-a outra vez.';
-    return { refusal: `Não consegui ler “${file.name}”. ${todo}` };
+    return {
+      refusal: `Não consegui guardar “${file.name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha-a outra vez.`,
+    };
   }
 }
 
@@ -97,18 +95,26 @@ function Shown({ name, place, focus }: { name: string; place: Place; focus: stri
   const focusAt = { file: place.file, path: besides(place, focus) };
   const { x, y } = parseFocus(useText(focusAt)) ?? { x: 50, y: 50 };
   const [isBroken, setBroken] = useState(false);
+  /** Where the pointer went down: by the time that it goes up, a message may have moved the picture. */
+  const [tapped, setTapped] = useState<[left: number, top: number]>();
   const move = (left: number, top: number) => write(focusAt, `${left}% ${top}%`);
-  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const tap = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    move(percent((clientX - left) / width), percent((clientY - top) / height));
+    setTapped([percent((clientX - left) / width), percent((clientY - top) / height)]);
+    currentTarget.setPointerCapture(pointerId);
   };
   if (isBroken) return <div className="wrong">{`“${name}” não aparece. Escolha a imagem de novo.`}</div>;
   return (
     <>
       <div className="shown">
-        <img src={pictureAt(name)} alt="" draggable={false} onError={() => setBroken(true)} />
+        <img
+          src={`${PICTURES_AT}?${new URLSearchParams({ name })}`}
+          alt=""
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
         {focus && (
-          <svg aria-hidden fill="none" onPointerUp={tap}>
+          <svg aria-hidden fill="none" onPointerDown={tap} onPointerUp={() => tapped && move(...tapped)}>
             {/* White with a black edge is visible on every picture. */}
             <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
             <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#fff" strokeWidth="3" />

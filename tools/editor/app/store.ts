@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/schema/json.ts';
-import { setAt } from '../edits.ts';
+import { edited } from '../edits.ts';
 import {
+  type Answer,
   API,
   type Constants,
   type Demand,
+  type Edit,
+  type Entries,
   EVENTS,
   type Place,
-  type Saved,
   type State,
   schemaOf,
   type Told,
-  type Undone,
   type Value,
   type Version,
 } from '../protocol.ts';
@@ -20,31 +21,27 @@ import type { PublishDemand } from '../publication.ts';
 import { PUBLISH, type View } from '../view.ts';
 import { send } from './send.ts';
 
-type Files = Record<string, Value>;
-
 type Store = Constants & {
   /** The values as typed. */
-  files: Files;
+  files: Record<string, Value>;
   faults: readonly Fault[];
+  canUndo: boolean;
+  canRedo: boolean;
   /** The open form: a file, and the list item or group whose fields are shown. */
   open: Place;
   /** The field that has the focus. */
   focused: Place | undefined;
   /** Why the last text is not on the disk yet. */
   trouble: string | undefined;
-  /** Whether another window or program changed what was typed here, and nobody has dismissed that message yet. */
+  /** Whether another program changed what was typed here, and nobody has dismissed that message yet. */
   isClash: boolean;
   /** Mistakes because of which the last action was not done. */
   refused: { title: string; faults: readonly Fault[] } | undefined;
   publication: View | undefined;
-  canUndo: boolean;
-  canRedo: boolean;
 };
 
 let store: Store;
 const listeners = new Set<() => void>();
-/** The versions that the server has of each file, as this window last saw them. */
-const seen = new Map<string, number>();
 
 /** Changes a part of the store. */
 export const set = (part: Partial<Store>): void => {
@@ -65,7 +62,7 @@ export function useStore<Part>(part: (store: Store) => Part): Part {
 
 export const current = (): Store => store;
 
-const demand = async <Answer>(body: Demand): Promise<Answer> => (await send(API, JSON.stringify(body))).json();
+const demand = async <Result>(body: Demand): Promise<Result> => (await send(API, JSON.stringify(body))).json();
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
@@ -82,18 +79,16 @@ export async function load(): Promise<void> {
   };
   adopt(state);
   listen();
-  addEventListener('pagehide', save);
+  addEventListener('pagehide', () => unsent.length > 0 && sendAll());
 }
 
 /** Listens to the editor's events, also after it was closed and opened again. The first event has all files. */
 function listen(): void {
   const events = new EventSource(EVENTS);
-  events.addEventListener('files', ({ data }) => {
-    set({ trouble: undefined });
-    adopt(JSON.parse(data));
-  });
+  events.addEventListener('files', ({ data }) => adopt(JSON.parse(data)));
   events.addEventListener('open', () => {
     // The editor may have been closed while the owner typed.
+    set({ trouble: undefined });
     save();
     showContent();
     demandPublication({ act: 'watch' });
@@ -109,6 +104,9 @@ function listen(): void {
   });
 }
 
+const LOST =
+  'O editor não responde. Ele ainda está aberto no terminal? Se não, abra-o outra vez: esta página espera, e o que você escreveu aqui não se perde.';
+
 const contentListeners = new Set<() => void>();
 
 function showContent(): void {
@@ -121,44 +119,41 @@ export function onContent(listener: () => void): () => void {
   return () => contentListeners.delete(listener);
 }
 
-/** Takes over what the server tells, except of the files that this window has changed since. */
-function adopt({ files, faults, canUndo, canRedo, isClash, trouble }: Told, isAnswer = false): void {
-  const next = { ...store.files };
-  for (const [file, { value, version }] of Object.entries(files)) {
-    // An event can be slower than a later answer, and the answer of a save under way has the text that was sent.
-    if (version < (seen.get(file) ?? 0) || (!isAnswer && (unsent.has(file) || sending.has(file)))) continue;
-    seen.set(file, version);
-    // An equal value stays the same object, so that rows keep their keys, and the focus its place.
-    if (!unsent.has(file) && JSON.stringify(next[file]) !== JSON.stringify(value)) next[file] = value;
-  }
-  const own = store.faults.filter(({ file }) => unsent.has(file));
-  const others = faults.filter(({ file }) => !unsent.has(file));
-  set({ files: next, faults: [...own, ...others], canUndo, canRedo });
-  if (trouble) set({ trouble });
-  if (isClash) set({ isClash });
+/* Edits. What the owner sees is what the server told last, with the edits that the server does not have yet. */
+
+const known: Entries = {};
+let unsent: Edit[] = [];
+let isSending = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The time between an edit and its save, and between two attempts, in ms. */
+const SOON = 60;
+const AGAIN = 1000;
+
+/** Takes over what the server tells. An event can be slower than a later answer. */
+function adopt({ files, isClash = false, ...others }: Told): void {
+  for (const [file, entry] of Object.entries(files))
+    if (entry.version >= (known[file]?.version ?? 0)) known[file] = entry;
+  const { faults, canUndo, canRedo } = others;
+  set({ faults, canUndo, canRedo, isClash: isClash || store.isClash });
+  show();
 }
 
-const LOST =
-  'O editor não responde. Ele ainda está aberto no terminal? Se não, abra-o outra vez: esta página espera, e o que você escreveu aqui não se perde.';
+function show(): void {
+  const values = Object.fromEntries(Object.entries(known).map(([file, { value }]) => [file, value]));
+  set({ files: { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) } });
+}
 
-/* Changes. */
-
-/** Changes files. A null value deletes a file. */
-export function change(files: Files, at: Place = { file: Object.keys(files)[0] ?? '', path: [] }): void {
-  for (const file of Object.keys(files)) unsent.add(file);
-  changedAt = at;
-  isLeft = false;
-  set({ files: { ...store.files, ...files }, refused: undefined });
-  plan();
+/** Changes values at once, and saves them a moment later. A later edit does not put this off. */
+export function edit(...edits: Edit[]): void {
+  unsent.push(...edits);
+  set({ refused: undefined });
+  show();
+  plan(SOON);
 }
 
 /** Changes the value at a place. An empty text, an empty list and undefined remove the field. */
-export function write(place: Place, value: unknown): void {
-  const { file, path } = place;
-  // Until the server has checked the new text, nothing is known against it.
-  set({ faults: store.faults.filter((fault) => fault.file !== file || fault.path?.join() !== path.join()) });
-  change({ [file]: setAt(store.files[file] ?? {}, path, value === '' ? undefined : value) }, place);
-}
+export const write = (place: Place, value: unknown): void =>
+  edit({ ...place, value: value === '' ? undefined : value });
 
 /** Adds an item to the list at a place, and opens it. */
 export function addItem(place: Place, item: unknown, index: number): void {
@@ -174,21 +169,7 @@ export function listAt({ file, path }: Place): readonly unknown[] {
 /** Always the same empty list, so that nothing renders again. */
 const NONE: readonly unknown[] = [];
 
-/* Saves. One is under way at a time, so that an earlier text never replaces a later one. */
-
-const unsent = new Set<string>();
-/** The files of the save that is under way. */
-let sending: ReadonlySet<string> = new Set();
-/** The last changed place, and whether its field was left since: then the server tidies it. */
-let changedAt: Place = { file: '', path: [] };
-let isLeft = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** The time between a change and its save, and between two attempts, in ms. */
-const SOON = 60;
-const AGAIN = 1000;
-
-/** Plans a save. A later change does not put it off: who types without a pause would never be saved. */
-function plan(wait = SOON): void {
+function plan(wait: number): void {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
     timer = undefined;
@@ -196,63 +177,59 @@ function plan(wait = SOON): void {
   }, wait);
 }
 
-const filesToSave = (values: Files) =>
-  Object.fromEntries(
-    Object.entries(values).map(([file, value]) => [file, { value: value ?? null, seen: seen.get(file) }]),
-  );
+const sendAll = () => demand<Answer>({ act: 'edit', edits: unsent });
 
+/** Saves all edits. One save is under way at a time, so that an earlier text never replaces a later one. */
 async function save(): Promise<void> {
-  if (sending.size > 0 || unsent.size === 0) return;
-  sending = new Set(unsent);
-  const files = filesToSave(Object.fromEntries([...sending].map((file) => [file, store.files[file]])));
-  unsent.clear();
+  if (isSending || unsent.length === 0) return;
+  isSending = true;
+  const count = unsent.length;
+  let trouble: string | undefined = LOST;
   try {
-    const saved = await demand<Saved>({ act: 'save', files, at: changedAt, isLeft });
-    if (saved.trouble) for (const file of sending) unsent.add(file);
-    sending = new Set();
-    set({ trouble: undefined });
-    adopt(saved, !saved.isClash);
-  } catch {
-    for (const file of sending) unsent.add(file);
-    sending = new Set();
-    set({ trouble: LOST });
-  }
-  if (unsent.size > 0) plan(store.trouble ? AGAIN : SOON);
-}
-
-/** Lets the server tidy a text when its field is left. */
-export function settle(place: Place): void {
-  if (isLeft || JSON.stringify(changedAt) !== JSON.stringify(place)) return;
-  isLeft = true;
-  unsent.add(place.file);
-  plan();
+    const answer = await sendAll();
+    trouble = answer.trouble;
+    if (!trouble) unsent = unsent.slice(count);
+    adopt(answer);
+  } catch {}
+  isSending = false;
+  set({ trouble });
+  if (unsent.length > 0) plan(trouble ? AGAIN : SOON);
 }
 
 /** Resolves when everything typed has been sent. */
 async function settled(): Promise<void> {
-  while (sending.size > 0 || unsent.size > 0) {
+  while (isSending || unsent.length > 0) {
     await save();
     await new Promise((resolve) => setTimeout(resolve, SOON));
   }
 }
 
-/** Takes the last change back, or does it again, and opens its place. */
-export async function step(act: 'undo' | 'redo'): Promise<void> {
+/** Does something that changes files and follows the edits, and opens the place that was changed. */
+async function act(body: Demand): Promise<Answer> {
   await settled();
-  const undone = await demand<Undone>({ act });
-  adopt(undone, true);
-  if (undone.at) openPlace(undone.at);
+  const answer = await demand<Answer>(body);
+  adopt(answer);
+  if (answer.at) openPlace(answer.at);
+  return answer;
+}
+
+/** Takes the last change back, or does it again. */
+export function step(body: 'undo' | 'redo'): void {
+  // A field shows its own text while it has the focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  set({ focused: undefined });
+  act({ act: body });
 }
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
-export async function changeWhole(values: Files, title: string): Promise<boolean> {
-  await settled();
-  const at = { file: Object.keys(values)[0] ?? '', path: [] };
-  const saved = await demand<Saved>({ act: 'save', files: filesToSave(values), at, isWhole: true });
-  adopt(saved, true);
-  set({ refused: saved.refused && { title, faults: saved.refused } });
-  return !saved.refused && !saved.isClash;
+export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
+  const { refused } = await act({ act: 'edit', edits, isWhole: true });
+  set({ refused: refused && { title, faults: refused } });
+  return !refused;
 }
+
+export const versionsOf = (file: string | null) => demand<Version[]>({ act: 'versions', file });
+export const restore = (version: Version) => act({ act: 'restore', ...version });
 
 /** Asks for something about the publication, when everything typed has been sent. The answer is an event. */
 export async function demandPublication(body: PublishDemand): Promise<void> {
@@ -260,9 +237,6 @@ export async function demandPublication(body: PublishDemand): Promise<void> {
   // If the editor is closed, the page says so already.
   await send(PUBLISH, JSON.stringify(body)).catch(() => undefined);
 }
-
-export const versionsOf = (file: string | null) => demand<Version[]>({ act: 'versions', file });
-export const versionAt = (file: string, time: number) => demand<object>({ act: 'version', file, time });
 
 /* The open form. */
 

@@ -14,7 +14,7 @@ const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><m
 /** The demands that change something, by their paths. */
 const DEMANDS = {
   'editor/publicar': '{"act":"start","version":null}',
-  'editor/api': '{"act":"save","files":{"not-found.yaml":{"value":null}},"at":{"file":"not-found.yaml","path":[]}}',
+  'editor/api': '{"act":"edit","edits":[{"file":"not-found.yaml","path":[],"value":null}]}',
   'EDITOR/imagens?name=ana.svg&accept=svg': HOSTILE,
   'editor/imagens?name=ana.svg&accept=svg': HOSTILE,
 };
@@ -52,12 +52,11 @@ test('even with the key, no demand writes or reads a file outside the owner’s 
     '__proto__',
   ];
   for (const file of places.map((place) => `${place}.yaml`)) {
-    const files = { [file]: { value: { name: 'X', description: 'X' } } };
-    const at = { file: 'home.yaml', path: [] };
-    expect((await post({ act: 'save', files, at })).status(), file).toBe(500);
-    for (const act of ['versions', 'version']) expect((await post({ act, file, time: 1 })).status(), file).toBe(500);
+    const edits = [{ file, path: [], value: { name: 'X', description: 'X' } }];
+    expect((await post({ act: 'edit', edits })).status(), file).toBe(500);
+    for (const act of ['versions', 'restore']) expect((await post({ act, file, time: 1 })).status(), file).toBe(500);
   }
-  expect((await post({ act: 'version', file: 'site.yaml', time: '../../site' })).status()).toBe(500);
+  expect((await post({ act: 'restore', file: 'site.yaml', time: '../../site' })).status()).toBe(500);
   expect(state()).toEqual(before);
   for (const name of ['../site.yaml', '..%2Fsite.yaml', '/etc/passwd', 'nenhuma.jpg']) {
     const response = await page.request.get(`editor/imagens?name=${name}`);

@@ -25,13 +25,9 @@ export async function reset({ request }: Page): Promise<void> {
   // Also a new page whose text waits for a correction, which has no file.
   const known: State = await (await request.get('editor/api')).json();
   const names = new Set([...Object.keys(known.files), ...shipped.keys()]);
-  const values = [...names].map((file) => [
-    file,
-    { value: shipped.get(file) ?? null, seen: known.files[file]?.version },
-  ]);
-  const data = { act: 'save', at: { file: 'home.yaml', path: [] }, files: Object.fromEntries(values) };
-  const answer = await request.post('editor/api', { headers: KEY_HEADERS, data });
-  expect(await answer.json()).toMatchObject({ faults: [], isClash: false });
+  const edits = [...names].map((file) => ({ file, path: [], value: shipped.get(file) ?? null }));
+  const answer = await request.post('editor/api', { headers: KEY_HEADERS, data: { act: 'edit', edits } });
+  expect(await answer.json()).toMatchObject({ faults: [] });
   rmSync(join(folder, '.historico'), { recursive: true, force: true });
 }
 
