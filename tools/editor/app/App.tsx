@@ -1,10 +1,12 @@
+import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { Above, Form, Title } from './Form.tsx';
-import { Menu } from './Menu.tsx';
-import { Faults, Pages, Refused, when } from './Pages.tsx';
+import { Form, FormTitle, nameOf } from './Form.tsx';
+import { Faults, Pages, Refused } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { restore, set, step, useStore, versionsOf } from './store.ts';
+import { when } from './parts.tsx';
+import { openPlace, restore, set, step, useStore, versionsOf } from './store.ts';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
@@ -13,16 +15,15 @@ export function App() {
   const open = useStore((store) => store.open);
   const canUndo = useStore((store) => store.canUndo);
   const canRedo = useStore((store) => store.canRedo);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
-      event.preventDefault();
-      step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
-    };
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
-  }, []);
+  const [undo, redo] = [() => step('undo'), () => step('redo')];
+  useHotkeys(
+    [
+      ['mod+Z', undo],
+      ['mod+shift+Z', redo],
+      ['mod+Y', redo],
+    ],
+    [],
+  );
   // A click on the page leads to a field.
   useEffect(() => {
     setColumn(open ? 'form' : 'pages');
@@ -30,46 +31,72 @@ export function App() {
   }, [open]);
   return (
     <div className="editor" data-shows={isPage ? 'page' : 'form'}>
-      <section aria-label="Editor" className="bar">
-        <button type="button" disabled={!canUndo} onClick={() => step('undo')}>
+      <section aria-label="Editor" className="row bar">
+        <Button variant="default" disabled={!canUndo} onClick={undo}>
           Desfazer
-        </button>
-        <button type="button" disabled={!canRedo} onClick={() => step('redo')}>
+        </Button>
+        <Button variant="default" disabled={!canRedo} onClick={redo}>
           Refazer
-        </button>
+        </Button>
         <Versions file={open.file} />
         <Guide />
-        <button type="button" className="switch" onClick={() => setPage(!isPage)}>
+        <Button variant="default" className="switch" onClick={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
-        </button>
-        <button type="button" className="primary" onClick={() => setColumn('publish')}>
-          Publicar
-        </button>
+        </Button>
+        <Saved />
+        <Button onClick={() => setColumn('publish')}>Publicar</Button>
       </section>
-      <main aria-label="Formulário">
+      <Stack component="main" aria-label="Formulário">
         <Troubles />
         {column !== 'pages' && (
-          <nav aria-label="Onde você está" className="row">
-            <button type="button" className="quiet" onClick={() => setColumn('pages')}>
-              ← Todas as páginas
-            </button>
+          <Group component="nav" gap={0} aria-label="Onde você está">
+            <Back name="Todas as páginas" onPress={() => setColumn('pages')} />
             {column === 'form' && <Above />}
-          </nav>
+          </Group>
         )}
         {column === 'pages' && <Pages onOpen={() => setColumn('form')} />}
         {column === 'publish' && <Publish />}
         {column === 'form' && (
           <>
-            <Title />
+            <FormTitle />
             <Refused />
             <Waiting file={open.file} />
             <Form />
           </>
         )}
-      </main>
+      </Stack>
       <Preview />
     </div>
   );
+}
+
+/** Whether all that was typed is on the disk. */
+function Saved() {
+  const isSaved = useStore((store) => store.isSaved);
+  return (
+    <Text size="sm" c="dimmed">
+      {isSaved ? 'Gravado' : 'Gravando…'}
+    </Text>
+  );
+}
+
+const Back = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <Button variant="subtle" size="compact-sm" onClick={onPress}>
+    ← {name}
+  </Button>
+);
+
+/** The buttons that lead to the forms around the open one. */
+function Above() {
+  const { file, path } = useStore(({ open }) => open);
+  return path.flatMap((key, index) => {
+    const outer = { file, path: path.slice(0, Math.max(0, index - 1)) };
+    return typeof key === 'number' ? (
+      <Back key={outer.path.join()} name={nameOf(outer)} onPress={() => openPlace(outer)} />
+    ) : (
+      []
+    );
+  });
 }
 
 /** Why the last text is not on the disk, or is not in the form any more. */
@@ -78,18 +105,11 @@ function Troubles() {
   const isClash = useStore((store) => store.isClash);
   return (
     <>
-      {trouble && (
-        <p role="alert" className="refused">
-          {trouble}
-        </p>
-      )}
+      {trouble && <Alert color="red">{trouble}</Alert>}
       {isClash && (
-        <div role="alert" className="refused">
-          <p>Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.</p>
-          <button type="button" onClick={() => set({ isClash: false })}>
-            Entendi
-          </button>
-        </div>
+        <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
+          Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
+        </Alert>
       )}
     </>
   );
@@ -115,12 +135,17 @@ function Waiting({ file }: { file: string }) {
 function Guide() {
   const help = useStore((store) => store.help);
   return (
-    <Menu label="Ajuda">
-      {help.map(({ url, title }) => (
-        <a key={url} href={url} target="_blank" rel="noreferrer">
-          {title}
-        </a>
-      ))}
+    <Menu>
+      <Menu.Target>
+        <Button variant="default">Ajuda</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {help.map(({ url, title }) => (
+          <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
     </Menu>
   );
 }
@@ -129,13 +154,18 @@ function Guide() {
 function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<{ time: number }[]>([]);
   return (
-    <Menu label="Histórico" onOpen={() => versionsOf(file).then(setVersions)}>
-      {versions.length === 0 && <p>Ainda não há versões de antes.</p>}
-      {versions.map(({ time }) => (
-        <button key={time} type="button" onClick={() => restore({ file, time })}>
-          Voltar a {when(time)}
-        </button>
-      ))}
+    <Menu onOpen={() => versionsOf(file).then(setVersions)}>
+      <Menu.Target>
+        <Button variant="default">Histórico</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{versions.length > 0 ? 'Voltar a' : 'Ainda não há versões de antes.'}</Menu.Label>
+        {versions.map(({ time }) => (
+          <Menu.Item key={time} onClick={() => restore({ file, time })}>
+            {when(time)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
     </Menu>
   );
 }

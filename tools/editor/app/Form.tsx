@@ -1,29 +1,16 @@
+import { Checkbox, ColorInput, Fieldset, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { chosenField, discriminator, labelOf, valueAt } from '../../../src/schema/json.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { List } from './List.tsx';
 import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { current, fieldOf, openPlace, set, useStore, write } from './store.ts';
-import { type FieldProps, isSame, says, useField, useText } from './useField.ts';
-
-/** The buttons that lead to the forms around the open one. */
-export function Above() {
-  const { file, path } = useStore(({ open }) => open);
-  return path.flatMap((key, index) => {
-    const outer = path.slice(0, Math.max(0, index - 1));
-    return typeof key !== 'number' ? (
-      []
-    ) : (
-      <button key={outer.join()} type="button" className="quiet" onClick={() => openPlace({ file, path: outer })}>
-        ← {nameOf({ file, path: outer })}
-      </button>
-    );
-  });
-}
+import { Help } from './parts.tsx';
+import { current, fieldOf, useStore, write } from './store.ts';
+import { type FieldProps, isSame, useFault, useFocused, useText } from './useField.ts';
 
 /** The heading of the open form. */
-export function Title() {
+export function FormTitle() {
   const open = useStore((store) => store.open);
   useStore(({ files }) => files[open.file]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,14 +19,14 @@ export function Title() {
     if (isSame(current().focused, open)) heading.current?.focus();
   }, [open]);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <Title ref={heading} order={1} size="h3" tabIndex={-1}>
       {nameOf(open)}
-    </h1>
+    </Title>
   );
 }
 
 /** The name of a form for the owner. */
-function nameOf({ file, path }: Place): string {
+export function nameOf({ file, path }: Place): string {
   const { files, schemas } = current();
   return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
 }
@@ -52,13 +39,13 @@ export function Form() {
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
   if (value === undefined || !field) return null;
   return (
-    <form key={[place.file, ...place.path].join()} onSubmit={(event) => event.preventDefault()}>
+    <Stack component="form" key={[place.file, ...place.path].join()} onSubmit={(event) => event.preventDefault()}>
       {field.type === 'object' ? (
         <Fields field={field} place={place} />
       ) : (
         <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -87,115 +74,81 @@ function FieldView(props: FieldProps): ReactNode {
   if (field.type === 'object') return <Group {...props} />;
   if (field.type === 'array') return <List {...props} />;
   if (field.type === 'boolean') return <YesOrNo {...props} />;
-  return <TextInput {...props} />;
+  return <TextField {...props} />;
 }
 
-/** The attributes of the input in a `Labelled` field. */
-type Control = { id: string; 'aria-describedby': string; 'aria-invalid': boolean; onFocus: () => void };
-type LabelledProps = FieldProps & { isQuiet?: boolean; children: (control: Control) => ReactNode };
+/** What all inputs show of a field. */
+const labelsOf = ({ field, isRequired }: FieldProps, fault?: string) => ({
+  label: field.title,
+  description: field.description,
+  error: fault,
+  withAsterisk: isRequired,
+  'aria-required': isRequired,
+});
 
-/** The label, the help and the mistake of a field, around its input. `isQuiet`: the mistake is not shown yet. */
-function Labelled({ field, place, isRequired, isQuiet = false, children }: LabelledProps) {
-  const { element, fault } = useField<HTMLDivElement>(place);
-  const id = useId();
-  const isWrong = fault !== undefined && !isQuiet;
-  return (
-    <div className="field" ref={element}>
-      <label htmlFor={id}>
-        {field.title}
-        {isRequired && <small> (obrigatório)</small>}
-      </label>
-      {children({
-        id,
-        'aria-describedby': `${id}-help ${id}-wrong`,
-        'aria-invalid': isWrong,
-        onFocus: () => set({ focused: place }),
-      })}
-      {field.description && <small id={`${id}-help`}>{field.description}</small>}
-      <div id={`${id}-wrong`} aria-live="polite" className="wrong">
-        {isWrong && says(fault)}
-      </div>
-    </div>
-  );
-}
-
-function TextInput(props: FieldProps) {
+function TextField(props: FieldProps) {
   const { field, place } = props;
   const stored = useText(place);
+  const fault = useFault(place);
   /** What the owner types. Only when the field is left, it shows the tidied text, and its mistake. */
   const [typed, setTyped] = useState<string>();
   // Nobody is scolded for an empty field that was not left yet.
-  const [isQuiet, setQuiet] = useState(stored === '');
+  const [isNew, setNew] = useState(stored === '');
   const targets = useStore((store) => store.targets);
   const list = useId();
-  const value = typed ?? stored;
   const type = (text: string) => {
     setTyped(text);
     write(place, text);
   };
-  const text = {
-    value,
+  const input = {
+    ...labelsOf(props, isNew || typed !== undefined ? undefined : fault),
+    value: typed ?? stored,
     placeholder: field.default ?? '',
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
     onBlur: () => {
       setTyped(undefined);
-      setQuiet(false);
+      setNew(false);
     },
   };
+  const onChange = ({ target }: { target: { value: string } }) => type(target.value);
   return (
-    <Labelled {...props} isQuiet={isQuiet || typed !== undefined}>
-      {(control) =>
-        field.format === 'color' ? (
-          <div className="row">
-            <input
-              type="color"
-              aria-label={`${field.title}: escolher`}
-              value={/^#[\da-f]{6}$/i.test(value) ? value : (field.default ?? '#000000')}
-              onChange={({ target }) => write(place, target.value)}
-            />
-            <input {...control} {...text} spellCheck={false} />
-          </div>
-        ) : field.long ? (
-          <textarea {...control} {...text} rows={2} />
-        ) : (
-          <>
-            <input {...control} {...text} {...(field.target && { list })} />
-            {field.target && (
-              <datalist id={list}>
-                {Object.entries(targets).map(([name, label]) => (
-                  <option key={name} value={name} label={label} />
-                ))}
-              </datalist>
-            )}
-          </>
-        )
-      }
-    </Labelled>
+    <div {...useFocused<HTMLDivElement>(place)}>
+      {field.format === 'color' ? (
+        <ColorInput {...input} onChange={type} fixOnBlur={false} />
+      ) : field.long ? (
+        <Textarea {...input} onChange={onChange} autosize minRows={2} />
+      ) : (
+        <TextInput {...input} onChange={onChange} {...(field.target && { list })} />
+      )}
+      {field.target && (
+        <datalist id={list}>
+          {Object.entries(targets).map(([name, label]) => (
+            <option key={name} value={name} label={label} />
+          ))}
+        </datalist>
+      )}
+    </div>
   );
 }
 
-/** The options of a select. `none` is the text of the option for no value. */
-const Options = ({ options, none }: { options: [id: string, label: string][]; none: string | false }) =>
-  [...(none ? [['', none]] : []), ...options].map(([id, label]) => (
-    <option key={id} value={id}>
-      {label}
-    </option>
-  ));
+type Option = { value: string; label: string };
+
+/** The option for no value. */
+const none = (isRequired: boolean): Option => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
 
 /** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
 function Choice(props: FieldProps) {
   const { field, place, isRequired } = props;
-  const options = Object.entries(field.labels ?? {});
-  const usual = field.pictures && options[0]?.[0];
-  const value = useText(place) || usual || '';
+  const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
+  const usual = field.pictures && options[0]?.value;
   return (
-    <Labelled {...props}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => write(place, target.value)}>
-          <Options options={options} none={!usual && (isRequired ? 'Escolha' : 'Não dizer')} />
-        </select>
-      )}
-    </Labelled>
+    <div {...useFocused<HTMLDivElement>(place)}>
+      <NativeSelect
+        {...labelsOf(props, useFault(place))}
+        data={usual ? options : [none(isRequired), ...options]}
+        value={useText(place) || usual || ''}
+        onChange={({ target }) => write(place, target.value)}
+      />
+    </div>
   );
 }
 
@@ -203,36 +156,31 @@ const isYes = (value = '') => ['true', 'sim', 'yes'].includes(value.toLowerCase(
 
 function YesOrNo({ field, place }: FieldProps) {
   const value = useText(place);
-  const { element } = useField<HTMLDivElement>(place);
-  const id = useId();
+  const usual = isYes(field.default);
   return (
-    <div className="field" ref={element}>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isYes(value || field.default)}
-          onChange={({ target }) =>
-            write(place, target.checked === isYes(field.default) ? undefined : String(target.checked))
-          }
-          onFocus={() => set({ focused: place })}
-          aria-describedby={id}
-        />
-        {field.title}
-      </label>
-      {field.description && <small id={id}>{field.description}</small>}
+    <div {...useFocused<HTMLDivElement>(place)}>
+      <Checkbox
+        label={field.title}
+        description={field.description}
+        checked={isYes(value || field.default)}
+        onChange={({ target: { checked } }) => write(place, checked === usual ? undefined : String(checked))}
+      />
     </div>
   );
 }
 
-function Group({ field, place }: FieldProps) {
-  return (
-    <fieldset>
-      <legend>{field.title}</legend>
-      {field.description && <small>{field.description}</small>}
-      <Fields field={field} place={place} />
-    </fieldset>
-  );
-}
+const Group = ({ field, place }: FieldProps) => (
+  <Box title={field.title}>
+    <Help>{field.description}</Help>
+    <Fields field={field} place={place} />
+  </Box>
+);
+
+const Box = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
+  <Fieldset legend={title}>
+    <Stack>{children}</Stack>
+  </Fieldset>
+);
 
 /** A group whose fields depend on a choice, such as the delivery of messages. */
 function Union({ field, place, isRequired }: FieldProps) {
@@ -241,8 +189,9 @@ function Union({ field, place, isRequired }: FieldProps) {
   const member = chosen === field ? undefined : chosen;
   const [key] = discriminator(field.oneOf?.[0]);
   const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
+  const options = members.map(([value, { title = '' }]) => ({ value, label: title }));
   // The choice `none` is the choice of a missing value.
-  const none = members.some(([id]) => id === 'none') ? 'none' : '';
+  const hasNone = options.some((one) => one.value === 'none');
   const choose = (name: string) => {
     const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
     // Another choice has other fields; those that both have keep their values.
@@ -250,27 +199,20 @@ function Union({ field, place, isRequired }: FieldProps) {
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const { element: group, fault } = useField<HTMLFieldSetElement>(place);
-  const { element } = useField<HTMLDivElement>({ file: place.file, path: [...place.path, key] });
+  const [fault, faultOfKey] = [useFault(place), useFault({ file: place.file, path: [...place.path, key] })];
   return (
-    <fieldset ref={group}>
-      <legend>{field.title}</legend>
-      {fault && <small className="wrong">{says(fault)}</small>}
-      <div ref={element} className="field">
-        <select
+    <Box title={field.title}>
+      <div {...useFocused<HTMLDivElement>(place)}>
+        <NativeSelect
           aria-label={field.title}
-          value={member ? discriminator(member)[1] : none}
+          description={field.description}
+          error={faultOfKey ?? fault}
+          data={hasNone ? options : [none(isRequired), ...options]}
+          value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
           onChange={({ target }) => choose(target.value)}
-          onFocus={() => set({ focused: place })}
-        >
-          <Options
-            options={members.map(([id, { title = '' }]) => [id, title])}
-            none={!none && (isRequired ? 'Escolha' : 'Não dizer')}
-          />
-        </select>
-        {field.description && <small>{field.description}</small>}
+        />
       </div>
       {member && <Fields field={member} place={place} />}
-    </fieldset>
+    </Box>
   );
 }

@@ -1,52 +1,60 @@
+import { Button, Stack, Title } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
+import { Help } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { addItem, listAt, openPlace, useStore, write } from './store.ts';
-import { type FieldProps, useField } from './useField.ts';
+import { type FieldProps, useFocused } from './useField.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
 export function List({ field, place }: FieldProps) {
-  const list = useList(place);
-  const { element } = useField<HTMLDivElement>(place);
+  const list = useStore(() => listAt(place));
   const item = field.items ?? {};
-  const faults = useStore(({ faults }) => faults);
+  const faults = useStore((store) => store.faults);
+  const placeOf = (index: number) => ({ file: place.file, path: [...place.path, index] });
   const rows = list.map((value, index) => ({
     id: String(index),
     label: rowLabel(item, value, index),
-    isWrong: faults.some(
-      ({ file, path = [] }) => file === place.file && isWithin(path as Path, [...place.path, index]),
-    ),
+    isWrong: faults.some(({ file, path = [] }) => file === place.file && isWithin(path as Path, placeOf(index).path)),
   }));
+  const order = (indexes: number[]) =>
+    write(
+      place,
+      indexes.map((index) => list[index]),
+    );
   const id = `lista-${place.path.join('-')}`;
-  // The form of an item has a heading of its own above.
-  const Title = place.path.some((key) => typeof key === 'number') ? 'h3' : 'h2';
   return (
-    <div className="list" ref={element}>
-      <Title id={id}>{field.title}</Title>
-      {field.description && <small>{field.description}</small>}
+    <Stack gap="xs" {...useFocused<HTMLDivElement>(place)}>
+      <Title id={id} order={2} size="h5">
+        {field.title}
+      </Title>
+      <Help>{field.description}</Help>
       {rows.length > 0 && (
         <Rows
           labelledBy={id}
           rows={rows}
-          onOpen={(index) => openPlace({ file: place.file, path: [...place.path, index] })}
-          onOrder={(order) =>
-            write(
-              place,
-              order.map((index) => list[index]),
-            )
-          }
+          onOpen={(index) => openPlace(placeOf(index))}
+          onOrder={order}
           acts={{
             Duplicar: (index) => write(place, list.toSpliced(index, 0, list[index])),
             Apagar: (index) => write(place, list.toSpliced(index, 1)),
           }}
         />
       )}
-      <Add item={item} place={place} title={field.title ?? ''} />
-    </div>
+      {item.oneOf ? (
+        <AddPart members={item.oneOf} list={list} place={place} />
+      ) : (
+        <Button
+          variant="default"
+          className="add"
+          onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}
+        >
+          + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
+        </Button>
+      )}
+    </Stack>
   );
 }
-
-const useList = (place: Place) => useStore(() => listAt(place));
 
 const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key);
 
@@ -59,49 +67,42 @@ function rowLabel(field: Field, value: unknown, index: number): string {
 }
 
 function firstText(field: Field | undefined, value: unknown): string {
-  if (typeof value === 'string')
-    return field?.labels?.[value] ?? (value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (typeof value === 'string') return field?.labels?.[value] ?? value;
   if (typeof value !== 'object' || value === null) return '';
   const shown = Object.entries(value).filter(([key]) => field?.properties?.[key]?.const === undefined);
   return shown.map(([key, part]) => firstText(field?.properties?.[key], part)).find(Boolean) ?? '';
 }
 
-/** The button that adds an item. It shows every kind of block with a picture and a sentence. */
-function Add({ item, place, title }: { item: Field; place: Place; title: string }) {
-  const list = useList(place);
-  const add = (value: unknown, index = list.length) => addItem(place, value, index);
-  if (!item.oneOf) {
-    return (
-      <button type="button" className="add" onClick={() => add(item.type === 'object' ? {} : '')}>
-        + Adicionar: {(item.title ?? title).toLowerCase()}
-      </button>
-    );
-  }
-  const has = (kind: string) => list.some((one) => discriminator(chosenField(item, one))[1] === kind);
+/** The kinds of blocks that can be added, each with a picture and a sentence. */
+function AddPart({ members, list, place }: { members: Field[]; list: readonly unknown[]; place: Place }) {
+  const kinds = list.map((one) => discriminator(chosenField({ oneOf: members }, one))[1]);
   return (
     <details>
       <summary>+ Adicionar uma parte</summary>
-      <div className="blocks">
-        {item.oneOf.map((member) => {
+      <Stack gap="xs" className="blocks">
+        {members.map((member) => {
           const [key, kind] = discriminator(member);
           const { block } = member;
-          const isTaken = block?.once === true && has(kind);
+          const isTaken = block?.once === true && kinds.includes(kind);
           return (
-            <button
+            <Button
               key={kind}
-              type="button"
+              variant="default"
+              justify="start"
               disabled={isTaken}
-              onClick={() => add({ [key]: kind }, block?.first ? 0 : list.length)}
+              onClick={() => addItem(place, { [key]: kind }, block?.first ? 0 : list.length)}
             >
               <svg viewBox="0 0 24 16" aria-hidden>
                 <path d={block?.picture} />
               </svg>
-              <b>{member.title}</b>
-              <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
-            </button>
+              <span>
+                <b>{member.title}</b>
+                <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
+              </span>
+            </Button>
           );
         })}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -1,15 +1,14 @@
+import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { slugOf } from '../../../src/schema/normalise.ts';
 import type { Edit, Path, Value, Version } from '../protocol.ts';
+import { focus, Note, when } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, openPlace, restore, useStore, versionsOf } from './store.ts';
 
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 type PageValue = { name?: string; was?: string[]; hidden?: string };
-
-/** Focuses a new heading or field, which replaces the button that the owner pressed. */
-export const focus = (element: HTMLElement | null) => element?.focus();
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages({ onOpen }: { onOpen: () => void }) {
@@ -21,16 +20,15 @@ export function Pages({ onOpen }: { onOpen: () => void }) {
     onOpen();
   };
   const single = (name: string) => (
-    <button type="button" className="file" onClick={() => show(`${name}.yaml`)}>
-      {schemas[name]?.title}
-      {faults.some(({ file }) => file === `${name}.yaml`) && <b className="wrong">falta corrigir</b>}
-    </button>
+    <Button variant="default" justify="start" onClick={() => show(`${name}.yaml`)}>
+      {schemas[name]?.title} <Note isWrong={faults.some(({ file }) => file === `${name}.yaml`)} />
+    </Button>
   );
   return (
-    <nav aria-labelledby="paginas" className="pages">
-      <h1 id="paginas" tabIndex={-1} ref={focus}>
+    <Stack component="nav" aria-labelledby="paginas">
+      <Title id="paginas" order={1} size="h3" tabIndex={-1} ref={focus}>
         O que editar
-      </h1>
+      </Title>
       <Refused />
       {single('home')}
       {kinds.map((kind) => (
@@ -40,7 +38,7 @@ export function Pages({ onOpen }: { onOpen: () => void }) {
       {single('common')}
       {single('not-found')}
       <Deleted />
-    </nav>
+    </Stack>
   );
 }
 
@@ -86,8 +84,10 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
       `Não apaguei “${nameOf(fileOf(index))}”: outra parte do site fala dela.`,
     );
   return (
-    <section aria-labelledby={`tipo-${kind}`}>
-      <h2 id={`tipo-${kind}`}>{title}</h2>
+    <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
+      <Title id={`tipo-${kind}`} order={2} size="h5">
+        {title}
+      </Title>
       {slugs.length > 0 && (
         <Rows
           labelledBy={`tipo-${kind}`}
@@ -132,7 +132,7 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
         </summary>
         <AskName label="Nome" verb="Criar" onAnswer={create} />
       </details>
-    </section>
+    </Stack>
   );
 }
 
@@ -176,18 +176,20 @@ function AskName({ label, verb, first = '', onAnswer }: AskNameProps) {
   const [name, setName] = useState(first);
   return (
     <form
+      className="row"
       onSubmit={(event) => {
         event.preventDefault();
         onAnswer(name);
       }}
     >
-      <label>
-        {label}
-        <input ref={first ? focus : undefined} value={name} onChange={({ target }) => setName(target.value)} required />
-      </label>
-      <button type="submit" className="primary add">
-        {verb}
-      </button>
+      <TextInput
+        label={label}
+        ref={first ? focus : undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        required
+      />
+      <Button type="submit">{verb}</Button>
     </form>
   );
 }
@@ -197,10 +199,9 @@ export function Refused() {
   const refused = useStore((store) => store.refused);
   if (!refused) return null;
   return (
-    <div role="alert" className="refused">
-      <p>{refused.title}</p>
+    <Alert color="red" title={refused.title}>
       <Faults faults={refused.faults} />
-    </div>
+    </Alert>
   );
 }
 
@@ -210,16 +211,16 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
     <ul>
       {faults.map(({ file, line, field, path = [], found, expected, todo }) => (
         <li key={`${file} ${field} ${found}`}>
-          <button
-            type="button"
-            className="link"
+          <Anchor
+            component="button"
+            inherit
             // A page that was not created has no form.
             disabled={!(file in files)}
             onClick={() => openPlace({ file, path: path as Path })}
           >
             {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
             {!field && line && `, linha ${line}`}
-          </button>
+          </Anchor>
           : encontrei {found}; esperava {expected}. Faça: {todo}.
         </li>
       ))}
@@ -252,21 +253,12 @@ function Deleted() {
         {gone.map(({ file, time }) => (
           <li key={file}>
             {slugIn(file)} ({when(time)}){' '}
-            <button type="button" onClick={() => restore({ file, time })}>
+            <Button size="compact-sm" variant="default" onClick={() => restore({ file, time })}>
               Trazer de volta
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-/** A time as the owner says it: “hoje, 15:40”, “ontem, 9:05”, “3 de março de 2026, 10:00”. */
-export function when(time: number): string {
-  const date = new Date(time);
-  const clock = date.toLocaleTimeString('pt-BR', { hour: 'numeric', minute: '2-digit' });
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000);
-  const day = ['hoje', 'ontem'][days] ?? date.toLocaleDateString('pt-BR', { dateStyle: 'long' });
-  return `${day}, ${clock}`;
 }

@@ -1,78 +1,77 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { Button, Fieldset, FileButton, Input, Stack, Text } from '@mantine/core';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import type { PictureField, PictureFormat } from '../../../src/schema/json.ts';
 import { type Chosen, limits, sizeFault } from '../pictureRules.ts';
 import { PICTURES_AT, type Place } from '../protocol.ts';
+import { Help } from './parts.tsx';
 import { send } from './send.ts';
-import { edit, set, write } from './store.ts';
-import { type FieldProps, says, useField, useText } from './useField.ts';
+import { edit, write } from './store.ts';
+import { type FieldProps, useFault, useFocused, useText } from './useField.ts';
 
 const besides = ({ path }: Place, key = '') => [...path.slice(0, -1), key];
 
 /** A field in which the owner chooses a picture's file, and sets the picture's focus. */
 export function PictureInput({ field, place, picture }: FieldProps & { picture: PictureField }) {
   const value = useText(place);
-  const { element, fault } = useField<HTMLFieldSetElement>(place);
-  const { fault: faultOfFocus } = useField({ file: place.file, path: besides(place, picture.focus) });
+  const { ref: element, onFocus } = useFocused<HTMLFieldSetElement>(place);
+  const [fault, faultOfFocus] = [useFault(place), useFault({ file: place.file, path: besides(place, picture.focus) })];
   const [told, setTold] = useState<{ refusal: string } | 'reading'>();
   const [wasLeft, setLeft] = useState(false);
   const wrong = (value || wasLeft) && (fault ?? faultOfFocus);
   const id = useId();
+  const reset = useRef<() => void>(null);
   /** Changes the picture and takes its focus away, as one step. */
   const put = (name: string | undefined) =>
     edit({ ...place, value: name }, { file: place.file, path: besides(place, picture.focus) });
-  const choose = async (file: File | undefined) => {
+  const choose = async (file: File | null) => {
     if (!file) return;
     setTold('reading');
     const chosen = await sendPicture(file, picture.accept);
     setTold('refusal' in chosen ? chosen : undefined);
+    // The same file can be chosen again.
+    reset.current?.();
     // Also if another form is open by now.
     if ('file' in chosen) put(chosen.file);
   };
   const remove = () => {
     put(undefined);
     // The button that was pressed is gone with the picture.
-    element.current?.querySelector('input')?.focus();
+    element.current?.querySelector('button')?.focus();
   };
   return (
-    <fieldset
+    <Fieldset
       ref={element}
-      className="picture"
+      legend={field.title}
       aria-describedby={id}
       data-ground={picture.ground}
       // A tap on the picture gives it the focus.
       tabIndex={-1}
-      onFocus={() => set({ focused: place })}
+      onFocus={onFocus}
       onBlur={() => setLeft(true)}
     >
-      <legend>{field.title}</legend>
-      <small id={id}>{field.description}</small>
-      <div className="row">
-        <label className="button">
-          {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
-        </label>
-        {value && (
-          <button type="button" onClick={remove}>
-            Tirar a imagem
-          </button>
-        )}
-        <small>{value || limits(picture.accept)}</small>
-      </div>
-      <div role="status" className="wrong">
-        {told === 'reading' ? 'Lendo o arquivo…' : told?.refusal}
-      </div>
-      {wrong && <div className="wrong">{says(wrong)}</div>}
-      {value && <Shown key={value} name={value} place={place} focus={picture.focus} />}
-    </fieldset>
+      <Stack gap="xs">
+        <Help id={id}>{field.description}</Help>
+        <div className="row">
+          <FileButton resetRef={reset} accept="image/*" onChange={choose}>
+            {(button) => (
+              <Button variant="default" {...button}>
+                {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
+              </Button>
+            )}
+          </FileButton>
+          {value && (
+            <Button variant="default" onClick={remove}>
+              Tirar a imagem
+            </Button>
+          )}
+        </div>
+        <Help>{value || limits(picture.accept)}</Help>
+        <Input.Error role="status">{told === 'reading' ? 'Lendo o arquivo…' : told?.refusal}</Input.Error>
+        {wrong && <Input.Error>{wrong}</Input.Error>}
+        {value && <Shown key={value} name={value} place={place} focus={picture.focus} />}
+      </Stack>
+    </Fieldset>
   );
 }
 
@@ -103,7 +102,7 @@ function Shown({ name, place, focus }: { name: string; place: Place; focus: stri
     setTapped([percent((clientX - left) / width), percent((clientY - top) / height)]);
     currentTarget.setPointerCapture(pointerId);
   };
-  if (isBroken) return <div className="wrong">{`“${name}” não aparece. Escolha a imagem de novo.`}</div>;
+  if (isBroken) return <Input.Error>{`“${name}” não aparece. Escolha a imagem de novo.`}</Input.Error>;
   return (
     <>
       <div className="shown">
@@ -123,19 +122,22 @@ function Shown({ name, place, focus }: { name: string; place: Place; focus: stri
       </div>
       {focus && (
         <>
-          <small>Toque no rosto, ou no que deve ficar no meio do corte.</small>
-          <label>
-            Foco, da esquerda para a direita
-            <input type="range" value={x} aria-valuetext={`${x}%`} onChange={({ target }) => move(+target.value, y)} />
-          </label>
-          <label>
-            Foco, de cima para baixo
-            <input type="range" value={y} aria-valuetext={`${y}%`} onChange={({ target }) => move(x, +target.value)} />
-          </label>
+          <Help>Toque no rosto, ou no que deve ficar no meio do corte.</Help>
+          <FocusAt label="Foco, da esquerda para a direita" value={x} onMove={(left) => move(left, y)} />
+          <FocusAt label="Foco, de cima para baixo" value={y} onMove={(top) => move(x, top)} />
         </>
       )}
     </>
   );
 }
+
+type FocusAtProps = { label: string; value: number; onMove: (value: number) => void };
+
+const FocusAt = ({ label, value, onMove }: FocusAtProps) => (
+  <Text component="label" size="sm">
+    {label}
+    <input type="range" value={value} aria-valuetext={`${value}%`} onChange={({ target }) => onMove(+target.value)} />
+  </Text>
+);
 
 const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));

@@ -1,11 +1,17 @@
+import { Anchor, SegmentedControl, Switch } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { current, fieldOf, onContent, openPlace, useStore } from './store.ts';
 
-const WIDTHS = { phone: 390, tablet: 768, desk: 1280 };
-const NAMES = { phone: 'Celular', tablet: 'Tablet', desk: 'Computador' };
+/** The widths of the frame, in pixels. */
+const WIDTHS = [
+  ['390', 'Celular'],
+  ['768', 'Tablet'],
+  ['1280', 'Computador'],
+] as const;
 
 /** The attribute of an element of the page: where its text comes from, as JSON. */
 const FIELD = 'data-field';
@@ -18,7 +24,8 @@ const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;out
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<keyof typeof WIDTHS>(innerWidth < 896 ? 'phone' : 'desk');
+  const { ref: box, width: boxWidth } = useElementSize();
+  const [width, setWidth] = useState<string>(innerWidth < 896 ? '390' : '1280');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const focused = useStore((store) => store.focused);
@@ -55,41 +62,29 @@ export function Preview() {
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
-  useEffect(() => {
-    const box = frame.current?.parentElement;
-    const fit = new ResizeObserver(() =>
-      box?.style.setProperty('--scale', String(Math.min(1, box.clientWidth / WIDTHS[width]))),
-    );
-    if (box) fit.observe(box);
-    return () => fit.disconnect();
-  }, [width]);
-
   return (
     <section className="page" aria-label="A página">
       <div className="row">
-        {Object.entries(NAMES).map(([key, name]) => (
-          <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key as typeof width)}>
-            {name}
-          </button>
-        ))}
-        <button type="button" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
-          De noite
-        </button>
-        <a className="button" href={shown.current} target="_blank" rel="noreferrer">
+        <SegmentedControl value={width} onChange={setWidth} data={WIDTHS.map(([value, label]) => ({ value, label }))} />
+        <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
+        <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
           Abrir a página (noutra aba)
-        </a>
+        </Anchor>
       </div>
       {isMissing && (
         <p role="status">
           Esta página aparece aqui quando o que falta nela estiver escrito, e o que espera correção, corrigido.
         </p>
       )}
-      <div className="frame" hidden={isMissing}>
-        <iframe ref={frame} title="A página" width={WIDTHS[width]} data-night={isNight || undefined} />
+      <div className="frame" ref={box} style={scaled(boxWidth / Number(width))} hidden={isMissing}>
+        <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} />
       </div>
     </section>
   );
 }
+
+/** A style of this project's own. React's types know only the properties of CSS. */
+const scaled = (scale: number) => ({ '--scale': Math.min(1, scale) }) as CSSProperties;
 
 /** The URL of the page that a file makes; undefined for files of all pages. */
 function pathOf(file: string, kinds: readonly { kind: string; folder: string }[]): string | undefined {

@@ -3,7 +3,8 @@ import { words } from '../../../preflight/finding.ts';
 import { chosenField } from '../../../src/schema/json.ts';
 import type { Place } from '../protocol.ts';
 import { type Asked, type End, PUBLISH, type Run, type Step, type View } from '../view.ts';
-import { Faults, focus, when } from './Pages.tsx';
+import { Faults } from './Pages.tsx';
+import { focus, when } from './parts.tsx';
 import { demandPublication, openPlace, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };

@@ -1,6 +1,7 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { moved } from '../edits.ts';
-import { Menu } from './Menu.tsx';
+import { Note } from './parts.tsx';
 
 type Row = { id: string; label: string; note?: string | undefined; isWrong?: boolean };
 
@@ -34,18 +35,22 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
           onDrop={() => dragged !== undefined && move(dragged, index)}
           onDragEnd={() => setDragged(undefined)}
         >
-          {onOrder && <span aria-hidden>⠿</span>}
-          <button type="button" className="quiet name" onClick={() => onOpen(index)}>
-            {label}
-            {note && <small>{note}</small>}
-            {isWrong && <b className="wrong">falta corrigir</b>}
-          </button>
-          <Menu label="⋯" name={`O que fazer com ${label}`}>
-            {Object.entries({ ...moves(index), ...acts }).map(([name, act]) => (
-              <button key={name} type="button" onClick={() => act(index)}>
-                {name}
-              </button>
-            ))}
+          <Button variant="subtle" color="gray" justify="start" onClick={() => onOpen(index)}>
+            {label} <Note isWrong={isWrong}>{note}</Note>
+          </Button>
+          <Menu>
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`O que fazer com ${label}`}>
+                ⋯
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {Object.entries({ ...moves(index), ...acts }).map(([name, act]) => (
+                <Menu.Item key={name} onClick={() => act(index)}>
+                  {name}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
           </Menu>
         </li>
       ))}

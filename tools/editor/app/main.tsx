@@ -1,9 +1,12 @@
+import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '@mantine/core/styles.layer.css';
 import './editor.css';
 import { App } from './App.tsx';
 import { keepKey } from './send.ts';
 import { load } from './store.ts';
+import { colours, theme } from './theme.ts';
 
 const element = document.getElementById('editor');
 if (!element) throw new Error('page.html has no element for the editor.');
@@ -11,6 +14,8 @@ keepKey();
 await load();
 createRoot(element).render(
   <StrictMode>
-    <App />
+    <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto">
+      <App />
+    </MantineProvider>
   </StrictMode>,
 );

@@ -31,7 +31,8 @@ type Store = Constants & {
   open: Place;
   /** The field that has the focus. */
   focused: Place | undefined;
-  /** Why the last text is not on the disk yet. */
+  /** Whether all that was typed is on the disk, and why not. */
+  isSaved: boolean;
   trouble: string | undefined;
   /** Whether another program changed what was typed here, and nobody has dismissed that message yet. */
   isClash: boolean;
@@ -72,6 +73,7 @@ export async function load(): Promise<void> {
     files: {},
     open: inUrl() ?? { file: 'home.yaml', path: [] },
     focused: undefined,
+    isSaved: true,
     trouble: undefined,
     isClash: false,
     refused: undefined,
@@ -140,7 +142,8 @@ function adopt({ files, isClash = false, ...others }: Told): void {
 
 function show(): void {
   const values = Object.fromEntries(Object.entries(known).map(([file, { value }]) => [file, value]));
-  set({ files: { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) } });
+  const files = { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) };
+  set({ files, isSaved: unsent.length === 0 });
 }
 
 /** Changes values at once, and saves them a moment later. A later edit does not put this off. */

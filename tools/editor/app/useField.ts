@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Field, valueAt } from '../../../src/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
-import { useStore } from './store.ts';
+import { set, useStore } from './store.ts';
 
 export type FieldProps = { field: Field; place: Place; isRequired: boolean };
 
@@ -12,25 +12,25 @@ export const useText = ({ file, path }: Place): string =>
     return typeof value === 'string' ? value : '';
   });
 
-/** The sentence about a mistake. */
-export const says = (fault: { expected: string; todo: string } | undefined) =>
-  fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
-
 export const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.file === other.file && one.path.join() === other.path.join();
 
-/** The mistake of a field, and the ref of its element, which gets the focus when the field is opened. */
-export function useField<Element extends HTMLElement>(place: Place) {
-  const element = useRef<Element>(null);
+/** The sentence about the mistake at a place; undefined if there is none. */
+export const useFault = (place: Place): string | undefined =>
+  useStore(({ faults }) => {
+    const fault = faults.find(({ file, path }) => path && isSame({ file, path: path as Path }, place));
+    return fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
+  });
+
+/** The ref of a field's element, which gets the focus when the field is opened, and its listener. */
+export function useFocused<Element extends HTMLElement>(place: Place) {
+  const ref = useRef<Element>(null);
   const isWanted = useStore(({ focused }) => isSame(focused, place));
-  const fault = useStore(({ faults }) =>
-    faults.find(({ file, path }) => path && isSame({ file, path: path as Path }, place)),
-  );
   useEffect(() => {
-    if (!isWanted || element.current?.contains(document.activeElement)) return;
-    const control = element.current?.querySelector<HTMLElement>('input, select, textarea, button');
+    if (!isWanted || ref.current?.contains(document.activeElement)) return;
+    const control = ref.current?.querySelector<HTMLElement>('input, select, textarea, button');
     control?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'center' });
+    ref.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
-  return { element, fault };
+  return { ref, onFocus: () => set({ focused: place }) };
 }

@@ -44,7 +44,7 @@ export const shown = (page: Page): FrameLocator => page.frameLocator('iframe[tit
 
 /** The field for a text. */
 export const field = (scope: Page | Locator, title: string): Locator =>
-  scope.getByRole('textbox', { name: new RegExp(`^${title}(?: \\(obrigatório\\))?$`) });
+  scope.getByRole('textbox', { name: title, exact: true });
 
 /** Chooses the option of a select whose label begins with a text. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
@@ -67,7 +67,7 @@ export const openRow = (page: Page, name: string | RegExp): Promise<void> =>
 /** Chooses an action in the menu of a row. */
 export async function act(page: Page, name: string | RegExp, action: string): Promise<void> {
   await row(page, name).getByRole('button', { name: 'O que fazer' }).click();
-  await row(page, name).getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();

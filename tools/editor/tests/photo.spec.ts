@@ -19,10 +19,9 @@ const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, ba
 
 const input = (page: Page): Locator => page.getByRole('group', { name: 'Foto', exact: true });
 
-/** The field's file input: a button, to those who see it. */
-const chooser = (page: Page) => input(page).getByLabel(/ um arquivo…$| o arquivo…$/);
+const chooser = (page: Page) => input(page).getByRole('button', { name: /arquivo…$/ });
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  chooser(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  input(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 /** Waits until the picture has loaded and is not broken. */
 const isShown = (picture: Locator) =>
