@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/schema/json.ts';
 import { edited } from '../edits.ts';
@@ -41,34 +41,16 @@ type Store = Constants & {
   publication: View | undefined;
 };
 
-let store: Store;
-const listeners = new Set<() => void>();
-
-/** Changes a part of the store. */
-export const set = (part: Partial<Store>): void => {
-  store = { ...store, ...part };
-  for (const listener of listeners) listener();
-};
-
 /** A part of the store, which renders a component again when it changes. */
-export function useStore<Part>(part: (store: Store) => Part): Part {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => part(store),
-  );
-}
-
-export const current = (): Store => store;
+export const useStore = create<Store>()(() => ({}) as Store);
+export const { setState: set, getState: current } = useStore;
 
 const demand = async <Result>(body: Demand): Promise<Result> => (await send(API, JSON.stringify(body))).json();
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
   const state: State = await (await fetch(API)).json();
-  store = {
+  set({
     ...state,
     files: {},
     open: inUrl() ?? { file: 'home.yaml', path: [] },
@@ -78,7 +60,7 @@ export async function load(): Promise<void> {
     isClash: false,
     refused: undefined,
     publication: undefined,
-  };
+  });
   adopt(state);
   listen();
   addEventListener('pagehide', () => unsent.length > 0 && sendAll());
@@ -96,7 +78,7 @@ function listen(): void {
     demandPublication({ act: 'watch' });
   });
   events.addEventListener('publicacao', ({ data }) =>
-    set({ publication: { ...store.publication, ...JSON.parse(data) } }),
+    set({ publication: { ...current().publication, ...JSON.parse(data) } }),
   );
   events.addEventListener('conteudo', showContent);
   events.addEventListener('error', () => {
@@ -136,7 +118,7 @@ function adopt({ files, isClash = false, ...others }: Told): void {
   for (const [file, entry] of Object.entries(files))
     if (entry.version >= (known[file]?.version ?? 0)) known[file] = entry;
   const { faults, canUndo, canRedo } = others;
-  set({ faults, canUndo, canRedo, isClash: isClash || store.isClash });
+  set({ faults, canUndo, canRedo, isClash: isClash || current().isClash });
   show();
 }
 
@@ -165,7 +147,7 @@ export function addItem(place: Place, item: unknown, index: number): void {
 }
 
 export function listAt({ file, path }: Place): readonly unknown[] {
-  const list = valueAt(store.files[file], path);
+  const list = valueAt(current().files[file], path);
   return Array.isArray(list) ? list : NONE;
 }
 
@@ -261,7 +243,8 @@ function inUrl(): Place | undefined {
 
 /** The field at a place, in the schema of its file. */
 export function fieldOf({ file, path }: Place): Field | undefined {
-  const value = store.files[file];
-  const field = fieldAt(store.schemas[schemaOf(file)], path, value);
+  const { files, schemas } = current();
+  const value = files[file];
+  const field = fieldAt(schemas[schemaOf(file)], path, value);
   return chosenField(field, valueAt(value, path));
 }
