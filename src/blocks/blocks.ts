@@ -67,7 +67,7 @@ export type Kind = Block['kind'];
 export type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
 /** The places that every site has, besides the blocks of the home page. */
-const others = {
+export const otherTargets: Readonly<Record<string, string>> = {
   home: 'Início do site',
   vcard: 'Contato para salvar no celular',
   whatsapp: 'WhatsApp',
@@ -77,11 +77,11 @@ const allowedOn = (page: PageKind) => kinds.filter(({ pages }) => !pages || page
 
 /** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
 export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
-  allowedOn('home').map(({ kind, title }) => [kind, `Página inicial: ${title.toLowerCase()}`]),
+  allowedOn('home').map(({ kind, title }) => [kind, `Parte: ${title}`]),
 );
 
 /** The targets of links on every site, with their labels. A link can also lead to a page, and to a link of the owner. */
-export const linkTargets: Readonly<Record<string, string>> = { ...others, ...blockTargets };
+export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, ...blockTargets };
 
 /** The field of a link’s target. */
 export const target = textField('Leva a', {
@@ -91,7 +91,7 @@ export const target = textField('Leva a', {
     const name = oneLine(written);
     return Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name;
   },
-}).meta({ target: true });
+}).meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */
 export function blockList(page: PageKind) {

@@ -23,7 +23,7 @@ export type Field = {
   title?: string;
   description?: string;
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
-  format?: 'color';
+  format?: 'color' | 'date';
   /** The value of a missing field. */
   default?: string;
   /** Whether the form does not show this field. */
@@ -35,8 +35,14 @@ export type Field = {
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
-  /** Whether the text is the target of a link. */
-  target?: boolean;
+  /** What the form offers for a text that names something of the site. */
+  choose?: 'target' | 'service' | 'person';
+  /** Whether the text has formats, as Markdown. */
+  rich?: true;
+  /** The part of the file's form in which the field is, if the form has several. */
+  screen?: string;
+  /** Whether the form shows the field only under “Avançado”. */
+  rare?: true;
   /** In a choice: the set of pictures, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;

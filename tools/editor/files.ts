@@ -7,13 +7,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { HISTORY } from '../../src/content/folders.ts';
+import { valueAt } from '../../src/schema/json.ts';
 import { edited } from './edits.ts';
-import type { Answer, Edit, Place, Told, Value, Version } from './protocol.ts';
-import { type Fault, FILE, faultsOf, identity, readValue, textFor, valuesIn } from './site.ts';
+import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
+import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
 import { asSaved, withNewLinkNames } from './values.ts';
 
-/** The number of earlier versions that each file keeps, and the least time between two of them, in ms. */
-const MOST = 50;
+/** The number of earlier versions that each file keeps. */
+const MOST = 100;
+/** Changes of the same place within this time, in ms, are one version. */
 const APART = 120_000;
 /** Changes of the same place within this time, in ms, are one step. */
 const TOGETHER = 1500;
@@ -23,6 +25,11 @@ type Values = ReadonlyMap<string, object | null>;
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** The values that wait, by their files. `base` is the text that the file had at that time. */
 type Draft = Record<string, { value: object; base: string }>;
+
+/** What a version is before, if no field was changed. */
+const DELETED = 'a página foi apagada';
+const OTHER = 'o arquivo mudou';
+const TYPED = 'era o que esperava correção';
 
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
@@ -40,10 +47,12 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
+  /** What was changed last in each file. */
+  const changedLast = new Map<string, string>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
     if (base === textOf(file)) put(file, value);
-    else keep(file, textFor(file, value));
+    else keep(file, textFor(file, value), TYPED);
   }
 
   function put(file: string, value: Value): void {
@@ -86,7 +95,7 @@ export function openFiles(folder: string) {
     if (refused.length > 0) return { ...told(others), refused };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
-    const answer = take(sent);
+    const answer = take(sent, edits[0]);
     return { ...answer, isClash, files: { ...told(others).files, ...answer.files } };
   }
 
@@ -107,18 +116,20 @@ export function openFiles(folder: string) {
     to.push({ ...last, typed });
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
-    return { ...take(new Map(changed.map((file) => [file, last.typed.get(file) ?? null]))), at: last.at };
+    const values = new Map(changed.map((file) => [file, last.typed.get(file) ?? null]));
+    return { ...take(values, last.at), at: last.at };
   }
 
   /** Takes values as typed, and writes what is valid. */
-  function take(values: Values): Told {
+  function take(values: Values, at?: Place): Told {
+    const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
     for (const [file, value] of values) put(file, value);
     const all = waiting();
     const faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
     const trouble = tried(() => {
-      write(isValid ? all : validPart(values, all));
+      write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
     return { ...told(values.keys(), faults), trouble };
@@ -141,9 +152,10 @@ export function openFiles(folder: string) {
   }
 
   /** Writes values to their files. A typed value that is now in its file is as the file has it: tidied. */
-  function write(values: Values): void {
+  function write(values: Values, name = OTHER): void {
     const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
-    for (const [file, text] of changes) if (text !== textOf(file)) keep(file, textOf(file), text !== null);
+    for (const [file, text] of changes)
+      if (text !== textOf(file)) keep(file, textOf(file), text === null ? DELETED : name);
     // A file can get the place of another one whose name differs in its capitals only.
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
     for (const [file, text] of changes) if (text && text !== textOf(file)) writeWhole(join(folder, file), text);
@@ -161,12 +173,14 @@ export function openFiles(folder: string) {
     else rmSync(draft, { force: true });
   }
 
-  /** Keeps a text as an earlier version of its file; with `isRare`, only if the last one is not from just now. */
-  function keep(file: string, text: string, isRare = false): void {
+  /** Keeps a text as an earlier version of its file, except while the same place is changed again and again. */
+  function keep(file: string, text: string, name: string): void {
     const times = timesOf(folder, file);
-    if (text === '' || (isRare && Math.abs(Date.now() - (times[0] ?? 0)) < APART)) return;
+    const isRecent = Math.abs(Date.now() - (times[0] ?? 0)) < APART;
+    if (text === '' || (isRecent && name === changedLast.get(file))) return;
+    changedLast.set(file, name);
     lastKept = Math.max(Date.now(), lastKept + 1);
-    writeWhole(join(folder, HISTORY, file, `${lastKept}.yaml`), text);
+    writeWhole(join(folder, HISTORY, file, `${lastKept}.yaml`), `# ${name}\n${text}`);
     for (const time of times.slice(MOST - 1)) rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
   }
 
@@ -189,8 +203,8 @@ export function openFiles(folder: string) {
     for (const file of changed) {
       const mine = waits.get(file);
       tried(() => {
-        keep(file, had.get(file)?.toString() ?? '');
-        if (mine) keep(file, textFor(file, mine));
+        keep(file, had.get(file)?.toString() ?? '', OTHER);
+        if (mine) keep(file, textFor(file, mine), TYPED);
       });
       saved.set(file, texts.has(file) ? now.get(file) : null);
       put(file, saved.get(file));
@@ -205,17 +219,26 @@ export function openFiles(folder: string) {
   }
 
   /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
-  function versionsOf(file: string | null): Version[] {
-    if (file !== null) return timesOf(folder, file).map((time) => ({ file, time }));
+  function versionsOf(file: string | null): NamedVersion[] {
+    if (file !== null)
+      return timesOf(folder, file).map((time) => {
+        const [, name = OTHER] = /^# (.*)/.exec(textAt({ file, time })) ?? [];
+        return { file, time, name };
+      });
     const gone = namesIn(join(folder, HISTORY)).filter((one) => FILE.test(one) && !typed.get(one));
-    return gone.flatMap((one) => versionsOf(one).slice(0, 1));
+    return gone.flatMap((one) => {
+      const [time] = timesOf(folder, one);
+      return time === undefined
+        ? []
+        : { file: one, time, name: String(valueAt(readValue(textAt({ file: one, time })), ['name'])) };
+    });
   }
 
+  const textAt = ({ file, time }: Version) => readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
+
   /** Brings an earlier version back. */
-  function restore({ file, time }: Version): Answer {
-    const value = readValue(readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8'));
-    return edit([{ file, path: [], value }]);
-  }
+  const restore = (version: Version): Answer =>
+    edit([{ file: version.file, path: [], value: readValue(textAt(version)) }]);
 
   return { edit, step, versions: versionsOf, restore, news, all: () => told(typed.keys()) };
 }

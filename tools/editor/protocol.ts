@@ -52,7 +52,8 @@ export type Constants = {
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folders of their URLs. */
   kinds: { kind: string; title: string; one: string; folder: string }[];
-  /** The names that a link can lead to, with labels. */
+  /** What a link can lead to besides pages and links: parts of the home page by their kinds, and others, with labels. */
+  parts: Record<string, string>;
   targets: Record<string, string>;
   /** The pages of the owner's guide: the URL and the question that each answers. */
   help: { url: string; title: string }[];
@@ -80,6 +81,9 @@ export type Answer = Told & {
 
 /** An earlier version of a file: when it was replaced, in ms. */
 export type Version = { file: string; time: number };
+
+/** A version with its name for the owner: what was changed after it, or the name of a deleted page. */
+export type NamedVersion = Version & { name: string };
 
 /** The file's schema in `Constants.schemas`. */
 export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';

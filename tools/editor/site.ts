@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { linkTargets } from '../../src/blocks/blocks.ts';
+import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
@@ -11,9 +11,9 @@ import { listFiles } from '../../src/content/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 import { faultsOf } from '../../src/content/read.ts';
 import { schemaName, schemas } from '../../src/content/schemas.ts';
-import { type Field, jsonSchema } from '../../src/schema/json.ts';
+import { type Field, jsonSchema, labelOf } from '../../src/schema/json.ts';
 import { helpPages } from './help.ts';
-import type { Constants } from './protocol.ts';
+import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
@@ -36,12 +36,17 @@ export const identity = ({ file, found }: Fault) => `${file}: ${found}`;
 
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 
+/** The name of a place for the owner, without the name of its file. */
+export const placeName = ({ file, path }: Place, value: unknown): string =>
+  labelOf(formOf(file), path, value).split(' › ').slice(1).join(' › ') || 'a página toda';
+
 /** The part of the state that is constant while the editor is open. */
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
     kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
-    targets: { ...linkTargets },
+    parts: { ...blockTargets },
+    targets: { ...otherTargets },
     help: helpPages(),
   };
 }

@@ -13,9 +13,9 @@ const schema = withPicture('Caso', 1.5, {
     test: (value) => /^(?:19|20)\d\d$/.test(value),
   }).optional(),
   service: optionalText('Serviço', {
-    help: 'O fim do endereço da página do serviço, como agentes-ai. A página do serviço mostra o caso.',
+    help: 'A página do serviço mostra o caso.',
     tidy: slugOf,
-  }),
+  }).meta({ choose: 'service' }),
   ...checkable,
 });
 

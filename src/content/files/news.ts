@@ -11,8 +11,8 @@ const schema = withPicture('Novidade', 1.5, {
     expected: 'uma data, como 31/10/2026',
     tidy: date,
     test: (value) => z.iso.date().safeParse(value).success,
-  }),
-  author: optionalText('Quem escreveu', { help: 'O nome de uma pessoa da parte Pessoas.', most: 60 }),
+  }).meta({ format: 'date' }),
+  author: optionalText('Quem escreveu', { help: 'Uma pessoa da parte Pessoas.', most: 60 }).meta({ choose: 'person' }),
 });
 
 /** `news/<slug>.yaml`: what happened on a day. */

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { Form, FormTitle, nameOf } from './Form.tsx';
+import type { NamedVersion } from '../protocol.ts';
+import { Form, FormTitle, formName } from './Form.tsx';
 import { Faults, Pages, Refused } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { when } from './parts.tsx';
+import { Help, when } from './parts.tsx';
 import { openPlace, restore, set, step, useStore, versionsOf } from './store.ts';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
@@ -92,7 +93,7 @@ function Above() {
   return path.flatMap((key, index) => {
     const outer = { file, path: path.slice(0, Math.max(0, index - 1)) };
     return typeof key === 'number' ? (
-      <Back key={outer.path.join()} name={nameOf(outer)} onPress={() => openPlace(outer)} />
+      <Back key={outer.path.join()} name={formName(outer)} onPress={() => openPlace(outer)} />
     ) : (
       []
     );
@@ -115,10 +116,11 @@ function Troubles() {
   );
 }
 
-/** The mistakes of the open file. If the file has no form, they are in its place. */
+/** All that waits for a correction, first what is in the open file. If the file has no form, it is in its place. */
 function Waiting({ file }: { file: string }) {
-  const faults = useStore((store) => store.faults).filter((fault) => fault.file === file);
+  const faults = useStore((store) => store.faults);
   const hasForm = useStore(({ files }) => Boolean(files[file]));
+  const [here, elsewhere] = [faults.filter((one) => one.file === file), faults.filter((one) => one.file !== file)];
   if (faults.length === 0) return null;
   return (
     <details className="refused" open={!hasForm}>
@@ -126,7 +128,7 @@ function Waiting({ file }: { file: string }) {
         {faults.length === 1 ? 'Um ponto espera correção' : `${faults.length} pontos esperam correção`}: até lá, o site
         fica como estava.
       </summary>
-      <Faults faults={faults} />
+      <Faults faults={[...here, ...elsewhere]} />
     </details>
   );
 }
@@ -152,17 +154,17 @@ function Guide() {
 
 /** The earlier versions of a file. */
 function Versions({ file }: { file: string }) {
-  const [versions, setVersions] = useState<{ time: number }[]>([]);
+  const [versions, setVersions] = useState<NamedVersion[]>([]);
   return (
     <Menu onOpen={() => versionsOf(file).then(setVersions)}>
       <Menu.Target>
         <Button variant="default">Histórico</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{versions.length > 0 ? 'Voltar a' : 'Ainda não há versões de antes.'}</Menu.Label>
-        {versions.map(({ time }) => (
+        <Menu.Label>{versions.length > 0 ? 'Voltar a antes de mudar' : 'Ainda não há versões de antes.'}</Menu.Label>
+        {versions.map(({ time, name }) => (
           <Menu.Item key={time} onClick={() => restore({ file, time })}>
-            {when(time)}
+            {name} <Help>{when(time)}</Help>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

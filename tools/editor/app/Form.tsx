@@ -1,13 +1,15 @@
 import { Checkbox, ColorInput, Fieldset, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, labelOf, valueAt } from '../../../src/schema/json.ts';
 import { type Place, schemaOf } from '../protocol.ts';
+import { Choose } from './Choose.tsx';
 import { List } from './List.tsx';
-import { titleOf } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
+import { titleOf } from './pages.ts';
 import { Help } from './parts.tsx';
+import { RichText } from './RichText.tsx';
 import { current, fieldOf, useStore, write } from './store.ts';
-import { type FieldProps, isSame, useFault, useFocused, useText } from './useField.ts';
+import { type FieldProps, isSame, labelsOf, useFault, useFocused, useText } from './useField.ts';
 
 /** The heading of the open form. */
 export function FormTitle() {
@@ -20,13 +22,13 @@ export function FormTitle() {
   }, [open]);
   return (
     <Title ref={heading} order={1} size="h3" tabIndex={-1}>
-      {nameOf(open)}
+      {formName(open)}
     </Title>
   );
 }
 
 /** The name of a form for the owner. */
-export function nameOf({ file, path }: Place): string {
+export function formName({ file, path }: Place): string {
   const { files, schemas } = current();
   return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
 }
@@ -49,20 +51,39 @@ export function Form() {
   );
 }
 
-/** The fields of a group. A picture's focus is part of the picture's field, and a discriminator has its own select. */
-function Fields({ field, place }: Omit<FieldProps, 'isRequired'>) {
+type FieldsProps = Omit<FieldProps, 'isRequired'> & { screen?: string | undefined };
+
+/**
+ * The fields of a group, or of one screen of a file. A picture's focus is part of the picture's field, and a
+ * discriminator has its own select.
+ */
+function Fields({ field, place, screen }: FieldsProps) {
   const all = Object.entries(field.properties ?? {});
-  const hidden = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
-  return all
-    .filter(([key, one]) => !one.hidden && !hidden.includes(key))
-    .map(([key, one]) => (
-      <FieldView
-        key={key}
-        field={one}
-        place={{ file: place.file, path: [...place.path, key] }}
-        isRequired={field.required?.includes(key) ?? false}
-      />
-    ));
+  const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
+  const shown = all.filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && one.screen === screen);
+  const views = (isRare: boolean) =>
+    shown
+      .filter(([, { rare = false }]) => rare === isRare)
+      .map(([key, one]) => (
+        <FieldView
+          key={key}
+          field={one}
+          place={{ file: place.file, path: [...place.path, key] }}
+          isRequired={field.required?.includes(key) ?? false}
+        />
+      ));
+  const rare = views(true);
+  return (
+    <>
+      {views(false)}
+      {rare.length > 0 && (
+        <details>
+          <summary>Avançado</summary>
+          <Stack>{rare}</Stack>
+        </details>
+      )}
+    </>
+  );
 }
 
 /** The input for a field of any kind. */
@@ -71,20 +92,13 @@ function FieldView(props: FieldProps): ReactNode {
   if (field.oneOf) return <Union {...props} />;
   if (field.picture) return <PictureInput {...props} picture={field.picture} />;
   if (field.labels) return <Choice {...props} />;
+  if (field.choose) return <Choose {...props} />;
+  if (field.rich) return <RichText {...props} />;
   if (field.type === 'object') return <Group {...props} />;
   if (field.type === 'array') return <List {...props} />;
   if (field.type === 'boolean') return <YesOrNo {...props} />;
   return <TextField {...props} />;
 }
-
-/** What all inputs show of a field. */
-const labelsOf = ({ field, isRequired }: FieldProps, fault?: string) => ({
-  label: field.title,
-  description: field.description,
-  error: fault,
-  withAsterisk: isRequired,
-  'aria-required': isRequired,
-});
 
 function TextField(props: FieldProps) {
   const { field, place } = props;
@@ -94,8 +108,6 @@ function TextField(props: FieldProps) {
   const [typed, setTyped] = useState<string>();
   // Nobody is scolded for an empty field that was not left yet.
   const [isNew, setNew] = useState(stored === '');
-  const targets = useStore((store) => store.targets);
-  const list = useId();
   const type = (text: string) => {
     setTyped(text);
     write(place, text);
@@ -117,14 +129,7 @@ function TextField(props: FieldProps) {
       ) : field.long ? (
         <Textarea {...input} onChange={onChange} autosize minRows={2} />
       ) : (
-        <TextInput {...input} onChange={onChange} {...(field.target && { list })} />
-      )}
-      {field.target && (
-        <datalist id={list}>
-          {Object.entries(targets).map(([name, label]) => (
-            <option key={name} value={name} label={label} />
-          ))}
-        </datalist>
+        <TextInput {...input} onChange={onChange} type={field.format === 'date' ? 'date' : 'text'} />
       )}
     </div>
   );

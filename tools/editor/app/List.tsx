@@ -3,7 +3,7 @@ import { chosenField, discriminator, type Field } from '../../../src/schema/json
 import type { Path, Place } from '../protocol.ts';
 import { Help } from './parts.tsx';
 import { Rows } from './Rows.tsx';
-import { addItem, listAt, openPlace, useStore, write } from './store.ts';
+import { addItem, editWhole, listAt, openPlace, useStore, write } from './store.ts';
 import { type FieldProps, useFocused } from './useField.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
@@ -37,7 +37,9 @@ export function List({ field, place }: FieldProps) {
           onOrder={order}
           acts={{
             Duplicar: (index) => write(place, list.toSpliced(index, 0, list[index])),
-            Apagar: (index) => write(place, list.toSpliced(index, 1)),
+            // What is in use elsewhere stays, and the reason leads there.
+            Apagar: (index) =>
+              editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${rows[index]?.label}”:`),
           }}
         />
       )}

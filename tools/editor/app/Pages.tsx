@@ -2,13 +2,11 @@ import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { slugOf } from '../../../src/schema/normalise.ts';
-import type { Edit, Path, Value, Version } from '../protocol.ts';
+import type { Edit, NamedVersion, Path, Value } from '../protocol.ts';
+import { nameOf, pageOf, slugIn, titleOf } from './pages.ts';
 import { focus, Note, when } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, openPlace, restore, useStore, versionsOf } from './store.ts';
-
-/** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
-type PageValue = { name?: string; was?: string[]; hidden?: string };
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages({ onOpen }: { onOpen: () => void }) {
@@ -137,9 +135,6 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
 }
 
 const isServices = (kind: string) => kind === 'services';
-const pageOf = (file: string) => (current().files[file] ?? {}) as PageValue;
-const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
-const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
 
 /** The slugs of a kind's pages: services in the owner's order, others by their names. */
 function slugsOf(files: Record<string, Value>, kind: string): string[] {
@@ -228,10 +223,6 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/** The name of a file for the owner. */
-export const titleOf = (file: string): string =>
-  file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
-
 /** The files that pages had before their addresses were changed. */
 const formerFiles = () =>
   Object.keys(current().files).flatMap((file) =>
@@ -241,7 +232,7 @@ const formerFiles = () =>
 /** The deleted pages, which can come back. */
 function Deleted() {
   const files = useStore((store) => store.files);
-  const [gone, setGone] = useState<Version[]>([]);
+  const [gone, setGone] = useState<NamedVersion[]>([]);
   useEffect(() => {
     versionsOf(null).then((all) => setGone(all.filter(({ file }) => !files[file] && !formerFiles().includes(file))));
   }, [files]);
@@ -250,9 +241,9 @@ function Deleted() {
     <details>
       <summary>Apagadas ({gone.length})</summary>
       <ul>
-        {gone.map(({ file, time }) => (
+        {gone.map(({ file, time, name }) => (
           <li key={file}>
-            {slugIn(file)} ({when(time)}){' '}
+            {name} ({when(time)}){' '}
             <Button size="compact-sm" variant="default" onClick={() => restore({ file, time })}>
               Trazer de volta
             </Button>

@@ -10,6 +10,7 @@ import {
   type Edit,
   type Entries,
   EVENTS,
+  type NamedVersion,
   type Place,
   type State,
   schemaOf,
@@ -213,7 +214,7 @@ export async function editWhole(edits: Edit[], title: string): Promise<boolean> 
   return !refused;
 }
 
-export const versionsOf = (file: string | null) => demand<Version[]>({ act: 'versions', file });
+export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
 export const restore = (version: Version) => act({ act: 'restore', ...version });
 
 /** Asks for something about the publication, when everything typed has been sent. The answer is an event. */

@@ -34,3 +34,12 @@ export function useFocused<Element extends HTMLElement>(place: Place) {
   }, [isWanted]);
   return { ref, onFocus: () => set({ focused: place }) };
 }
+
+/** What all inputs show of a field. */
+export const labelsOf = ({ field, isRequired }: FieldProps, fault?: string) => ({
+  label: field.title,
+  description: field.description,
+  error: fault,
+  withAsterisk: isRequired,
+  'aria-required': isRequired,
+});

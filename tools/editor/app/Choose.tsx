@@ -1,0 +1,66 @@
+import { Select } from '@mantine/core';
+import { type Field, valueAt } from '../../../src/schema/json.ts';
+import { nameOf, slugIn } from './pages.ts';
+import { current, listAt, useStore, write } from './store.ts';
+import { type FieldProps, labelsOf, useFault, useFocused, useText } from './useField.ts';
+
+type Choices = { group: string; items: { value: string; label: string }[] }[];
+
+/** A field in which the owner chooses something of the site by its title, instead of writing its address or name. */
+export function Choose(props: FieldProps) {
+  const { field, place, isRequired } = props;
+  const value = useText(place);
+  // The titles change while other forms are open.
+  useStore(({ files }) => files);
+  const groups = choicesOf(field);
+  const isKnown = value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
+  return (
+    <div {...useFocused<HTMLDivElement>(place)}>
+      <Select
+        {...labelsOf(props, useFault(place))}
+        data={isKnown ? groups : [...groups, { group: 'Escrito no arquivo', items: [{ value, label: value }] }]}
+        value={value || null}
+        onChange={(chosen) => write(place, chosen ?? undefined)}
+        placeholder="Escolha"
+        searchable
+        clearable={!isRequired}
+        nothingFoundMessage="Nada com esse nome"
+      />
+    </div>
+  );
+}
+
+/** What a field's value may be. */
+function choicesOf({ choose }: Field): Choices {
+  const { files, kinds, targets, parts } = current();
+  const pagesOf = (kind: string) => Object.keys(files).filter((file) => file.startsWith(`${kind}/`) && files[file]);
+  const named = (list: unknown) =>
+    (Array.isArray(list) ? list : []).map((one) => ({ value: String(one.name), label: String(one.name) }));
+  if (choose === 'service')
+    return [
+      { group: 'Serviços', items: pagesOf('services').map((file) => ({ value: slugIn(file), label: nameOf(file) })) },
+    ];
+  const blocksOf = (file: string) => listAt({ file, path: ['blocks'] });
+  const kindOf = (block: unknown) => valueAt(block, ['kind']);
+  if (choose === 'person') {
+    const people = Object.keys(files).flatMap((file) => blocksOf(file).filter((block) => kindOf(block) === 'people'));
+    return [{ group: 'Pessoas', items: people.flatMap((block) => named(valueAt(block, ['items']))) }];
+  }
+  const there = blocksOf('home.yaml').map(kindOf);
+  const entries = (all: Record<string, string>) => Object.entries(all).map(([value, label]) => ({ value, label }));
+  return [
+    { group: 'Página inicial', items: entries(parts).filter(({ value }) => there.includes(value)) },
+    ...kinds.map(({ kind, title, folder }) => ({
+      group: title,
+      items: [
+        ...(folder ? [{ value: `/${folder}`, label: `${title}: a lista` }] : []),
+        ...pagesOf(kind).map((file) => ({
+          value: `/${[folder, slugIn(file)].filter(Boolean).join('/')}`,
+          label: nameOf(file),
+        })),
+      ],
+    })),
+    { group: 'Links', items: named(listAt({ file: 'site.yaml', path: ['links'] })) },
+    { group: 'Outros', items: entries(targets) },
+  ].filter(({ items }) => items.length > 0);
+}

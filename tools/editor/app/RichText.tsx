@@ -1,0 +1,91 @@
+import { Input } from '@mantine/core';
+import { Link, RichTextEditor } from '@mantine/tiptap';
+import { Markdown } from '@tiptap/markdown';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { write } from './store.ts';
+import { type FieldProps, useFault, useFocused, useText } from './useField.ts';
+
+const LABELS = {
+  boldControlLabel: 'Negrito',
+  italicControlLabel: 'Itálico',
+  h3ControlLabel: 'Subtítulo',
+  bulletListControlLabel: 'Lista',
+  orderedListControlLabel: 'Lista com números',
+  linkControlLabel: 'Link',
+  unlinkControlLabel: 'Tirar o link',
+  linkEditorInputLabel: 'Endereço do link',
+  linkEditorInputPlaceholder: 'https://exemplo.org.br',
+  linkEditorExternalLink: 'Abrir noutra aba',
+  linkEditorInternalLink: 'Abrir na mesma aba',
+  linkEditorSave: 'Pôr o link',
+};
+
+/** The only formats that a text has. Whatever else is pasted becomes text without format. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    underline: false,
+  }),
+  Link.configure({ openOnClick: false }),
+  Markdown,
+];
+
+/** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */
+export function RichText({ field, place, isRequired }: FieldProps) {
+  const stored = useText(place);
+  const fault = useFault(place);
+  const [isQuiet, setQuiet] = useState(stored === '');
+  /** The last text of this editor, which is not put into it again. */
+  const own = useRef(stored);
+  const id = useId();
+  const editor = useEditor({
+    extensions,
+    content: stored,
+    contentType: 'markdown',
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
+    onUpdate: ({ editor: { getMarkdown } }) => {
+      // YAML shows these signs as they are.
+      own.current = getMarkdown().replaceAll('&lt;', '\\<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
+      write(place, own.current);
+    },
+    onBlur: () => setQuiet(false),
+  });
+  useEffect(() => {
+    if (stored === own.current) return;
+    own.current = stored;
+    editor?.commands.setContent(stored, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, stored]);
+  return (
+    <div {...useFocused<HTMLDivElement>(place)}>
+      <Input.Wrapper
+        label={field.title}
+        labelElement="div"
+        labelProps={{ id }}
+        description={field.description}
+        error={!isQuiet && fault}
+        withAsterisk={isRequired}
+      >
+        <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
+          <RichTextEditor.Content />
+          <RichTextEditor.Toolbar>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.H3 />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.Toolbar>
+        </RichTextEditor>
+      </Input.Wrapper>
+    </div>
+  );
+}
