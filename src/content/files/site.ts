@@ -115,7 +115,7 @@ const wall = optionalGroup(
       },
       { pictures: 'motifGroups' },
     ).optional(),
-    seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
+    seed: optionalText('Palavra da parede', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
 );
@@ -148,6 +148,11 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
+/** The screens of the form, besides the first one. */
+const PUBLISHING = { screen: 'Endereço e publicação' };
+const LOOK = { screen: 'Aparência' };
+const CONTACT = { screen: 'Contato' };
+
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
 export const site = group('O site', {
   brand: group('Marca', {
@@ -176,7 +181,9 @@ export const site = group('O site', {
         help: 'De todos os textos e das imagens de compartilhamento.',
         pictures: 'letters',
       },
-    ).optional(),
+    )
+      .optional()
+      .meta(LOOK),
     corners: choice<Corners>(
       'Cantos',
       {
@@ -188,30 +195,37 @@ export const site = group('O site', {
         help: 'Dos botões, dos cartões, das fotos e do formulário.',
         pictures: 'corners',
       },
-    ).optional(),
-    wall,
-    logo,
-    tile,
-    nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true),
-  }),
+    )
+      .optional()
+      .meta(LOOK),
+    wall: wall.meta(LOOK),
+    logo: logo.meta(LOOK),
+    tile: tile.meta(LOOK),
+    nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true).meta(
+      LOOK,
+    ),
+  }).meta({ screen: 'Quem somos' }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: (written) => webAddress(written).replace(/\/+$/, ''),
     test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
-  }),
-  palette: readablePalette,
+  }).meta(PUBLISHING),
+  palette: readablePalette.meta(LOOK),
   alwaysLight: yesOrNo(
     'Sempre claro',
     'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
-  ),
-  links: links.default([]),
+  ).meta(LOOK),
+  links: links.default([]).meta(CONTACT),
   services: list(
     'Ordem dos serviços',
     text('Serviço', { help: 'O fim do endereço da página do serviço, como agentes-ai.', tidy: slugOf }),
     { help: 'O primeiro da lista vem primeiro. Os que não estão nela vêm por último, pelo nome.', least: 0 },
-  ).default([]),
-  facts,
+  )
+    .default([])
+    // The list of pages has the order.
+    .meta({ hidden: true }),
+  facts: facts.meta({ screen: 'Quem somos' }),
   contact: group(
     'Contato',
     {
@@ -252,10 +266,10 @@ export const site = group('O site', {
       delivery,
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
-  ),
+  ).meta(CONTACT),
   security: group('Contato de segurança', {
     contact: mailbox('Contato', 'O e-mail em que alguém avisa de uma falha de segurança.'),
-  }),
+  }).meta({ ...PUBLISHING, rare: true }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',
@@ -265,8 +279,8 @@ export const site = group('O site', {
       'Página de acessibilidade',
       'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
     ),
-  }),
-  publishing,
+  }).meta({ screen: 'Quem somos' }),
+  publishing: publishing.meta(PUBLISHING),
   demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
 });
 

@@ -1,6 +1,6 @@
 import { Checkbox, ColorInput, Fieldset, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { chosenField, discriminator, labelOf, valueAt } from '../../../src/schema/json.ts';
+import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/schema/json.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { Choose } from './Choose.tsx';
 import { List } from './List.tsx';
@@ -28,8 +28,9 @@ export function FormTitle() {
 }
 
 /** The name of a form for the owner. */
-export function formName({ file, path }: Place): string {
+export function formName({ file, path, screen }: Place & { screen?: string | undefined }): string {
   const { files, schemas } = current();
+  if (screen && path.length === 0) return screen;
   return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
 }
 
@@ -41,9 +42,13 @@ export function Form() {
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
   if (value === undefined || !field) return null;
   return (
-    <Stack component="form" key={[place.file, ...place.path].join()} onSubmit={(event) => event.preventDefault()}>
+    <Stack
+      component="form"
+      key={[place.file, place.screen, ...place.path].join()}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {field.type === 'object' ? (
-        <Fields field={field} place={place} />
+        <Fields field={field} place={place} screen={place.screen} />
       ) : (
         <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
       )}
@@ -51,16 +56,23 @@ export function Form() {
   );
 }
 
-type FieldsProps = Omit<FieldProps, 'isRequired'> & { screen?: string | undefined };
+/** Whether a field, or a field in it, is on a screen. Fields without a screen are on the one of their group. */
+const isOn = (field: Field, screen: string | undefined): boolean =>
+  !field.screen ||
+  field.screen === screen ||
+  Object.values(field.properties ?? {}).some((one) => one.screen === screen);
 
 /**
- * The fields of a group, or of one screen of a file. A picture's focus is part of the picture's field, and a
- * discriminator has its own select.
+ * The fields of a group, or of one screen. A picture's focus is part of the picture's field, and a discriminator has its
+ * own select.
  */
-function Fields({ field, place, screen }: FieldsProps) {
+function Fields({ field, place, screen }: Omit<FieldProps, 'isRequired'>) {
   const all = Object.entries(field.properties ?? {});
   const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
-  const shown = all.filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && one.screen === screen);
+  const isSplit = field.screen !== undefined && field.screen !== screen;
+  const shown = all.filter(
+    ([key, one]) => !one.hidden && !elsewhere.includes(key) && (isSplit ? one.screen === screen : isOn(one, screen)),
+  );
   const views = (isRare: boolean) =>
     shown
       .filter(([, { rare = false }]) => rare === isRare)
@@ -70,6 +82,7 @@ function Fields({ field, place, screen }: FieldsProps) {
           field={one}
           place={{ file: place.file, path: [...place.path, key] }}
           isRequired={field.required?.includes(key) ?? false}
+          screen={screen}
         />
       ));
   const rare = views(true);
@@ -174,10 +187,10 @@ function YesOrNo({ field, place }: FieldProps) {
   );
 }
 
-const Group = ({ field, place }: FieldProps) => (
+const Group = ({ field, place, screen }: FieldProps) => (
   <Box title={field.title}>
     <Help>{field.description}</Help>
-    <Fields field={field} place={place} />
+    <Fields field={field} place={place} screen={screen} />
   </Box>
 );
 

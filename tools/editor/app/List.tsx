@@ -83,7 +83,7 @@ function AddPart({ members, list, place }: { members: Field[]; list: readonly un
       <summary>+ Adicionar uma parte</summary>
       <Stack gap="xs" className="blocks">
         {members.map((member) => {
-          const [key, kind] = discriminator(member);
+          const [, kind] = discriminator(member);
           const { block } = member;
           const isTaken = block?.once === true && kinds.includes(kind);
           return (
@@ -92,7 +92,7 @@ function AddPart({ members, list, place }: { members: Field[]; list: readonly un
               variant="default"
               justify="start"
               disabled={isTaken}
-              onClick={() => addItem(place, { [key]: kind }, block?.first ? 0 : list.length)}
+              onClick={() => addItem(place, starter(member), block?.first ? 0 : list.length)}
             >
               <svg viewBox="0 0 24 16" aria-hidden>
                 <path d={block?.picture} />
@@ -107,4 +107,15 @@ function AddPart({ members, list, place }: { members: Field[]; list: readonly un
       </Stack>
     </details>
   );
+}
+
+/** A first value that can be shown at once: the required texts are the titles of their fields. */
+function starter(field: Field): unknown {
+  const { properties, required = [], items, minItems } = field;
+  if (field.const !== undefined) return field.const;
+  if (field.oneOf?.[0]) return starter(field.oneOf[0]);
+  if (properties) return Object.fromEntries(required.map((key) => [key, starter(properties[key] ?? {})]));
+  if (items) return minItems ? [starter(items)] : [];
+  if (field.choose) return 'home';
+  return Object.keys(field.labels ?? {})[0] ?? field.title;
 }

@@ -13,14 +13,20 @@ export function Pages({ onOpen }: { onOpen: () => void }) {
   const kinds = useStore((store) => store.kinds);
   const faults = useStore((store) => store.faults);
   const schemas = useStore((store) => store.schemas);
-  const show = (file: string) => {
-    openPlace({ file, path: [] });
+  const show = (file: string, path: Path = []) => {
+    openPlace({ file, path });
     onOpen();
   };
-  const single = (name: string) => (
-    <Button variant="default" justify="start" onClick={() => show(`${name}.yaml`)}>
-      {schemas[name]?.title} <Note isWrong={faults.some(({ file }) => file === `${name}.yaml`)} />
+  const entry = (title: string | undefined, file: string, path: Path = []) => (
+    <Button key={title} variant="default" justify="start" onClick={() => show(file, path)}>
+      {title} <Note isWrong={faults.some((fault) => fault.file === file && (fault.path ?? path)[0] === path[0])} />
     </Button>
+  );
+  const single = (name: string) => entry(schemas[name]?.title, `${name}.yaml`);
+  // The first field of each screen leads to it.
+  const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { screen, hidden }]) => screen && !hidden);
+  const screens = fields.filter(
+    ([, one], index) => fields.findIndex(([, { screen }]) => screen === one.screen) === index,
   );
   return (
     <Stack component="nav" aria-labelledby="paginas">
@@ -32,7 +38,10 @@ export function Pages({ onOpen }: { onOpen: () => void }) {
       {kinds.map((kind) => (
         <Kind key={kind.kind} {...kind} onOpen={show} />
       ))}
-      {single('site')}
+      <Title order={2} size="h5">
+        {schemas.site?.title}
+      </Title>
+      {screens.map(([key, { screen }]) => entry(screen, 'site.yaml', [key]))}
       {single('common')}
       {single('not-found')}
       <Deleted />

@@ -28,8 +28,8 @@ type Store = Constants & {
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
-  /** The open form: a file, and the list item or group whose fields are shown. */
-  open: Place;
+  /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
+  open: Place & { screen?: string | undefined };
   /** The field that has the focus. */
   focused: Place | undefined;
   /** Whether all that was typed is on the disk, and why not. */
@@ -54,7 +54,7 @@ export async function load(): Promise<void> {
   set({
     ...state,
     files: {},
-    open: inUrl() ?? { file: 'home.yaml', path: [] },
+    open: { file: 'home.yaml', path: [] },
     focused: undefined,
     isSaved: true,
     trouble: undefined,
@@ -63,6 +63,7 @@ export async function load(): Promise<void> {
     publication: undefined,
   });
   adopt(state);
+  openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
   listen();
   addEventListener('pagehide', () => unsent.length > 0 && sendAll());
 }
@@ -230,10 +231,16 @@ export async function demandPublication(body: PublishDemand): Promise<void> {
 export function openPlace(place: Place): void {
   const { file, path } = place;
   const last = path.findLastIndex((key) => typeof key === 'number');
-  const open = { file, path: path.slice(0, last + 1) };
   // A reload shows the same form.
-  history.replaceState(null, '', `#${[file, ...open.path].join('#')}`);
-  set({ open, focused: place, refused: undefined });
+  history.replaceState(null, '', `#${[file, ...path].join('#')}`);
+  set({ open: { file, path: path.slice(0, last + 1), screen: screenOf(place) }, focused: place, refused: undefined });
+}
+
+/** The screen of a place in a file with several screens. */
+function screenOf({ file, path }: Place): string | undefined {
+  const schema = current().schemas[schemaOf(file)];
+  const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
+  return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
 }
 
 /** The place in the URL's fragment. */

@@ -33,6 +33,7 @@ export const colours: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#9c1c1c',
   },
   dark: {
+    '--mantine-color-text': '#f4f4f4',
     '--mantine-color-dimmed': '#c3cad0',
     '--mantine-color-placeholder': '#c3cad0',
     '--mantine-color-error': '#ffb3b3',

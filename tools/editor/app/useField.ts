@@ -3,7 +3,8 @@ import { type Field, valueAt } from '../../../src/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { set, useStore } from './store.ts';
 
-export type FieldProps = { field: Field; place: Place; isRequired: boolean };
+/** `screen`: the only screen whose fields are shown. */
+export type FieldProps = { field: Field; place: Place; isRequired: boolean; screen?: string | undefined };
 
 /** The value of a field, as text. */
 export const useText = ({ file, path }: Place): string =>
@@ -28,7 +29,9 @@ export function useFocused<Element extends HTMLElement>(place: Place) {
   const isWanted = useStore(({ focused }) => isSame(focused, place));
   useEffect(() => {
     if (!isWanted || ref.current?.contains(document.activeElement)) return;
-    const control = ref.current?.querySelector<HTMLElement>('input, select, textarea, button');
+    const control = ref.current?.querySelector<HTMLElement>(
+      'input:not([type="file"]), select, textarea, [contenteditable], button',
+    );
     control?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
