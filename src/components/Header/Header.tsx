@@ -43,7 +43,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
         <ul className={styles.list}>
           {items.map(({ label, to }) => (
-            <li key={label} className={styles.item}>
+            <li key={label}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
