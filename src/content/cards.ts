@@ -1,9 +1,8 @@
 import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { basePath } from '#lib/links.ts';
 import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
-import { own, site } from './content.ts';
+import { own, pageAt } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
@@ -18,8 +17,7 @@ export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
     if ('date' in one) return one;
     const { text, to } = one;
     if (to === undefined) return { text };
-    const isOwn = to.startsWith('/');
-    return { text, to: isOwn ? { href: basePath(site.address) + to } : { href: to, newTab: interfaceWords.newTab } };
+    return { text, to: to.startsWith('/') ? pageAt(to) : { href: to, newTab: interfaceWords.newTab } };
   });
 }
 
@@ -34,7 +32,7 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
   return {
     name: typesetField(page, 'name'),
     text: typesetField(page, 'summary'),
-    to: { href: basePath(site.address) + page.path },
+    to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
     photo: await pagePhoto(page, cardPhoto),

@@ -3,11 +3,11 @@ import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
 import { factChannels, factSentences } from '#lib/facts.ts';
-import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
+import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
-import { filePages, home, lists, site } from './content.ts';
+import { filePages, home, lists, pageAt, site } from './content.ts';
 import { siteLinks } from './links.ts';
 import { words } from './words.ts';
 
@@ -38,20 +38,20 @@ export async function pageWith(
     ...own,
     links,
     outside,
-    services: services.map(({ name, summary, slug, tile, free }) => ({
+    services: services.map(({ name, summary, slug, path, tile, free }) => ({
       name,
       mural: muralName(slug),
       summary,
       tile,
       free: free === true,
       hire: linkAbout(links.contact, slug),
-      page: { href: pageHref(basePath(site.address), slug) },
+      page: pageAt(path),
     })),
     lists: Object.fromEntries(
       await Promise.all(
         lists.map(async ({ kind, path }) => [
           kind,
-          { ...interfaceWords.lists[kind], items: await cardsOf(kind), to: { href: basePath(site.address) + path } },
+          { ...interfaceWords.lists[kind], items: await cardsOf(kind), to: pageAt(path) },
         ]),
       ),
     ),

@@ -1,4 +1,4 @@
-import { mailHref, type Target } from './links.ts';
+import type { Target } from './links.ts';
 import { type Hours, saidHours } from './openingHours.ts';
 import { type Locality, mapHref, type StreetAddress, saidAddress } from './place.ts';
 import { sentence } from './typography.ts';
@@ -44,7 +44,7 @@ type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Targe
 /** The owner's e-mail address and street address as more channels, those that the owner gave. */
 export function factChannels({ email, address }: Facts = {}, words: FactWords, newTab: string): FactChannel[] {
   return [
-    ...(email ? [{ label: words.email, who: email, icon: 'mail' as const, to: { href: mailHref(email) } }] : []),
+    ...(email ? [{ label: words.email, who: email, icon: 'mail' as const, to: { href: `mailto:${email}` } }] : []),
     ...(address
       ? [
           {

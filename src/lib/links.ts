@@ -43,11 +43,6 @@ export function shownAddress(address: string): string {
   return address.replace('https://', '');
 }
 
-/** The URL of a page at the root of the site. */
-export function pageHref(base: string, slug: string): string {
-  return `${base}/${slug}`;
-}
-
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
 export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;
@@ -70,11 +65,6 @@ export function withChatText(links: Links, text: string, name: string): Links {
   const message = text.replaceAll('{page}', () => name);
   const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(message)}` };
   return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
-}
-
-/** The `mailto:` URL of an e-mail address. */
-export function mailHref(email: string): string {
-  return `mailto:${email}`;
 }
 
 /**
