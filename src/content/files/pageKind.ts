@@ -4,14 +4,14 @@ import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
 import type { Price } from '#lib/price.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
-import { list, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import { optionalList, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
 
 /** The pattern of a page's slug. */
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The former slugs of a page. Every host redirects their URLs to the page. */
-export const was = list(
+export const was = optionalList(
   'Endereços antigos',
   pattern('Endereço antigo', {
     help: 'Só o fim do endereço, como roda-de-conversa.',
@@ -19,8 +19,8 @@ export const was = list(
     tidy: (written) => withoutAccents(oneLine(written)).replace(/^\/|\/$/g, ''),
     test: (value) => SLUG.test(value),
   }),
-  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.', least: 0 },
-).optional();
+  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.' },
+);
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
