@@ -41,7 +41,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
           NO_COOKIES,
           'Tudo o que o site mostra vem do endereço dele. Ao abrir uma página, o navegador não fala com mais ninguém.',
           'Como em todo site, o servidor pode anotar cada visita: a hora, a página e o endereço do aparelho na rede (IP).',
-          `${hosts[hostOf(site)]} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
+          `${serverSentence(site)} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
         ],
       },
       ...(hasForm ? [{ title: 'Quando você escreve para nós', texts: [...messages[kind], ...purpose] }] : []),
@@ -101,17 +101,9 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
   ],
 };
 
-type Host = 'cloudflare' | 'hosting' | 'unknown';
-
-/** For each host, the sentence about the server, which may log visits. */
-const hosts: Record<Host, string> = {
-  cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
-  hosting: 'O servidor é da hospedagem que contratamos.',
-  unknown: 'O servidor é de quem hospeda o site.',
-};
-
-/** The site's host. */
-function hostOf({ contact, publishing }: Site): Host {
-  if (publishing?.kind === 'cloudflare') return 'cloudflare';
-  return contact.delivery.kind === 'php' || publishing ? 'hosting' : 'unknown';
+/** The sentence about the server, which may log visits. */
+function serverSentence({ contact, publishing }: Site): string {
+  if (publishing?.kind === 'cloudflare') return 'O servidor é da Cloudflare, que tem as suas regras.';
+  const isHosting = contact.delivery.kind === 'php' || publishing;
+  return isHosting ? 'O servidor é da hospedagem que contratamos.' : 'O servidor é de quem hospeda o site.';
 }

@@ -43,17 +43,9 @@ type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Targe
 
 /** The owner's e-mail address and street address as more channels, those that the owner gave. */
 export function factChannels({ email, address }: Facts = {}, words: FactWords, newTab: string): FactChannel[] {
-  return [
-    ...(email ? [{ label: words.email, who: email, icon: 'mail' as const, to: { href: `mailto:${email}` } }] : []),
-    ...(address
-      ? [
-          {
-            label: words.address,
-            who: saidAddress(address),
-            icon: 'pin' as const,
-            to: { href: mapHref(address), newTab },
-          },
-        ]
-      : []),
-  ];
+  const channels: FactChannel[] = [];
+  if (email) channels.push({ label: words.email, who: email, icon: 'mail', to: { href: `mailto:${email}` } });
+  const map = address && { href: mapHref(address), newTab };
+  if (map) channels.push({ label: words.address, who: saidAddress(address), icon: 'pin', to: map });
+  return channels;
 }

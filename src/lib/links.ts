@@ -13,6 +13,9 @@ export type Addresses = { address: string; contact: { whatsapp: string }; links:
  */
 export type Target = { href: string; newTab?: string; mark?: PlatformName };
 
+/** A link with its text. */
+export type Way = { label: string; to: Target };
+
 /**
  * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
  * The link is a URL while the base path of the site is not known.

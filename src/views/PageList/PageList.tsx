@@ -1,11 +1,9 @@
 import { Intro } from '#components/Intro/Intro.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { type PageCard, PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
-import type { Target } from '#lib/links.ts';
+import type { Way } from '#lib/links.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PageList.module.css';
-
-type Way = { label: string; to: Target };
 
 type PageListProps = {
   title: string;
