@@ -2,13 +2,13 @@ import type { Page } from '#blocks/page.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
-import { factChannels, factSentences } from '#lib/facts.ts';
 import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { filePages, home, lists, pageAt, site } from './content.ts';
 import { siteLinks } from './links.ts';
+import { factChannels, factSentences } from './ownerFacts.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
@@ -58,8 +58,8 @@ export async function pageWith(
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
-      channels: [...channels, ...factChannels(site.facts, interfaceWords.facts, interfaceWords.newTab)],
-      about: factSentences(words.site.facts, interfaceWords.facts),
+      channels: [...channels, ...factChannels(site.facts)],
+      about: factSentences(words.site.facts),
       card: links.vcard,
     },
     channels: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),

@@ -1,5 +1,4 @@
 import type { Delivery, DeliveryFacts } from '#contactForm/delivery.ts';
-import type { Addresses } from '#lib/links.ts';
 import type { LegalPage } from './legalPage.ts';
 
 /*
@@ -7,13 +6,12 @@ import type { LegalPage } from './legalPage.ts';
  * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
  */
 
-type Site = DeliveryFacts &
-  Addresses & {
-    contact: { purpose: string };
-    brand: { legalName: string };
-    facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
-    publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
-  };
+type Site = DeliveryFacts & {
+  contact: { purpose: string };
+  brand: { legalName: string };
+  facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
+  publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
+};
 
 /**
  * The page on privacy, generated from the owner's choices.

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
-import type { Price } from '#lib/price.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { optionalList, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
+import type { Price } from './facts.ts';
 
 /** The pattern of a page's slug. */
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
