@@ -12,7 +12,7 @@ const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
 /** The facts in the small line of a page. */
 export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
-  const details = kindOf(page.kind).details?.(page, interfaceWords.lists.by, names) ?? [];
+  const details = kindOf(page.kind).details?.(page, names) ?? [];
   return details.map((one) => {
     if ('date' in one) return one;
     const { text, to } = one;

@@ -67,12 +67,8 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
   compare?(one: Content, other: Content): number;
   /** Whether a page is published already on a day in ISO 8601; by default it always is. */
   isPublic?(content: Content, today: string): boolean;
-  /**
-   * The facts in the small line.
-   * @param by The word before an author's name.
-   * @param services The names of the services, by their slugs.
-   */
-  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail<string>[];
+  /** The facts in the small line. The services are names by their slugs. */
+  details?(content: Content, services: ReadonlyMap<string, string>): Detail<string>[];
 };
 
 /** Defines a kind of page. */
