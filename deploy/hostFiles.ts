@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { budgets } from '../budgets.ts';
 import { allowed } from '../src/contactForm/delivery.ts';
 import type { Content } from '../src/content/read.ts';
-import { compressTexts } from './compress.ts';
 import { filesIn } from './filesIn.ts';
 import { writeMoves } from './moves.ts';
 import { withPolicy } from './policy.ts';
+
+const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
  * After the build, completes the copies of the host files, writes each page's policy, and compresses each text file.
@@ -26,11 +29,29 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
           const path = join(folder, page);
           writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(site)));
         }
-        for (const [file, size] of await compressTexts(folder, files))
-          if (file.endsWith('.html') && size > budgets.page) logger.warn(tooLarge(file));
+        const compressed = files
+          .filter((file) => TEXT.test(file))
+          .map(async (file) => {
+            const size = await compress(join(folder, file));
+            if (file.endsWith('.html') && size > budgets.page) logger.warn(tooLarge(file));
+          });
+        await Promise.all(compressed);
       },
     },
   };
+}
+
+/**
+ * Writes the brotli and gzip forms of a file beside it, at the highest level.
+ * @returns the size of the brotli form, in bytes.
+ */
+async function compress(path: string): Promise<number> {
+  const content = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const small = await promisify(brotliCompress)(content, { params });
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  return small.length;
 }
 
 /** The notice about a page that is larger than its limit. */

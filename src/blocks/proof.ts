@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { list, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
+import { optionalList, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
 import { unquoted } from '#schema/normalise.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
@@ -7,7 +7,7 @@ export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece
 /** The fields of a block that pages leave out while it has no items. */
 export const proof = <Item extends z.ZodType>(title: string, one: Item) => ({
   title: sectionTitle,
-  items: list(title, one, { help: 'Sem nenhum item, esta parte não aparece no site.', least: 0 }).optional(),
+  items: optionalList(title, one, { help: 'Sem nenhum item, esta parte não aparece no site.' }),
 });
 
 /** How a visitor can check a work or the words of a person: `checked` requires one of the two. */

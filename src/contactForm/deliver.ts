@@ -1,9 +1,11 @@
-import type { Delivery, Outcome } from './delivery.ts';
-import { formspree } from './formspree.ts';
+import type { ChatWords, Delivery, Outcome } from './delivery.ts';
 import type { Draft } from './message.ts';
-import { post } from './post.ts';
-import { simulated } from './simulated.ts';
-import { whatsapp } from './whatsapp.ts';
+
+/** How long the simulated delivery takes, in milliseconds. */
+const SIMULATED_MS = 1500;
+
+/** The time limit for a response, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Delivers a draft.
@@ -12,12 +14,43 @@ import { whatsapp } from './whatsapp.ts';
 export async function deliver(draft: Draft, delivery: Delivery): Promise<Outcome> {
   switch (delivery.kind) {
     case 'simulated':
-      return simulated();
+      await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
+      return { status: 'success' };
     case 'whatsapp':
-      return whatsapp(draft, delivery);
+      return { status: 'composed', address: chatHref(draft, delivery) };
     case 'formspree':
-      return formspree(draft, delivery.address);
+      return post(withSubject(draft), delivery.address);
     case 'php':
       return post(draft, delivery.address);
   }
+}
+
+/** A link to the owner's chat with the message in it, which the visitor sends there. */
+export function chatHref({ phone, about, ...draft }: Draft, { chat, words }: { chat: string; words: ChatWords }) {
+  // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
+  const message = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
+  const lines = [message, phone && `${words.phone} ${phone}`, about && `${words.about} ${about}`];
+  return `${chat}?text=${encodeURIComponent(lines.filter(Boolean).join('\n'))}`;
+}
+
+/** A draft with a subject for Formspree's mail. Source: help.formspree.io, “Special Fields” */
+const withSubject = (draft: Draft) =>
+  draft.about ? { ...draft, _subject: `Mensagem de ${draft.name} pelo site, sobre ${draft.about}` } : draft;
+
+/**
+ * Posts a draft as JSON, without credentials and referrer, as the receiver on the site's own host expects it. Only the
+ * status of the response counts.
+ */
+export async function post(draft: object, address: string): Promise<Outcome> {
+  const response = await fetch(address, {
+    method: 'POST',
+    // Without `Accept`, Formspree responds with an HTML page.
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(draft),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+  });
+  return { status: response.ok ? 'success' : 'error' };
 }

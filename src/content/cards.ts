@@ -1,9 +1,8 @@
 import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { basePath } from '#lib/links.ts';
 import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
-import { own, site } from './content.ts';
+import { own, pageAt } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
@@ -13,13 +12,12 @@ const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
 /** The facts in the small line of a page. */
 export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
-  const details = kindOf(page.kind).details?.(page, interfaceWords.lists.by, names) ?? [];
+  const details = kindOf(page.kind).details?.(page, names) ?? [];
   return details.map((one) => {
     if ('date' in one) return one;
     const { text, to } = one;
     if (to === undefined) return { text };
-    const isOwn = to.startsWith('/');
-    return { text, to: isOwn ? { href: basePath(site.address) + to } : { href: to, newTab: interfaceWords.newTab } };
+    return { text, to: to.startsWith('/') ? pageAt(to) : { href: to, newTab: interfaceWords.newTab } };
   });
 }
 
@@ -34,7 +32,7 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
   return {
     name: typesetField(page, 'name'),
     text: typesetField(page, 'summary'),
-    to: { href: basePath(site.address) + page.path },
+    to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
     photo: await pagePhoto(page, cardPhoto),

@@ -1,3 +1,4 @@
+import { basePath, type Target } from '#lib/links.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
 import { readContent } from './read.ts';
@@ -13,6 +14,9 @@ export const lists = listPages.filter(({ index }) => index === 0);
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
+
+/** The target of a link to a page of this site, by the page's path from the site's root. */
+export const pageAt = (path: string): Target => ({ href: basePath(site.address) + path });
 
 /** The first block with the contact form; undefined if no page has the form. */
 export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');

@@ -16,6 +16,24 @@ test('without a form on the home page, links to the contact lead to a form on an
   expect(of(text, contact).other('').contact.href).toBe('/#contato');
 });
 
+test.each([
+  ['home', 'https://a.org/pasta', '#contato'],
+  ['files', 'https://a.org', '/#contato'],
+  ['files', 'https://a.org/uma/pasta', '/uma/pasta/#contato'],
+] as const)('of the links “%s” of the site %s, the one to the contact section is %s', (page, address, href) => {
+  expect(siteLinks({ ...site, address }, [contact], [], [])[page].contact).toEqual({ href });
+});
+
+test('on a service’s page, each link to WhatsApp begins a message with the page’s name, also in the place of a form', () => {
+  const chat = (...blocks: Block[]) => {
+    const { whatsapp, contact } = siteLinks(site, blocks, [], []).service('A & #1 $&');
+    return [whatsapp, contact].map(({ href }) => new URL(href, 'https://a.org').searchParams.get('text'));
+  };
+  const text = expect.stringContaining('página A & #1 $& e');
+  expect(chat()).toEqual([text, text]);
+  expect(chat(contact)).toEqual([text, null]);
+});
+
 test('a link leads to the first block of its kind, and to none that the page leaves out', () => {
   const { home } = siteLinks(site, [text, works, text], [], ['/novidades']);
   expect([home.text?.href, home.works, home['/novidades']?.href]).toEqual(['#texto', undefined, '/novidades']);

@@ -1,7 +1,8 @@
 import { type Block, definitionOf } from '#blocks/blocks.ts';
 import { idsOf } from '#blocks/places.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { basePath, type Links, linksFrom, withChatText } from '#lib/links.ts';
+import { basePath, homeHref, type Links, type Target, whatsappHref } from '#lib/links.ts';
+import { platformOf } from '#lib/platforms.ts';
 import type { Site } from './files/site.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
@@ -11,7 +12,8 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
 }
 
 /**
- * The targets of the links on each kind of page. The links to WhatsApp begin a message on a service's page, and on the
+ * The targets of the links on each kind of page. A link to the contact leads to the page's own form, else to the home
+ * page's, else to the nearest, else to WhatsApp. The links to WhatsApp begin a message on a service's page, and on the
  * others if the owner wants.
  * @param blocks The blocks of the home page.
  * @param pages The other pages that have blocks. The first form among them is for a home page without a form.
@@ -24,24 +26,51 @@ export function siteLinks(
   paths: readonly string[],
 ) {
   const base = basePath(site.address);
-  const from = (page: 'home' | 'other', ...more: [Record<string, string>, string?]): Links => ({
-    ...linksFrom(page, site, interfaceWords.newTab, ...more),
-    ...Object.fromEntries([...pages.map(({ path }) => path), ...paths].map((path) => [path, { href: base + path }])),
+  const outside = (href: string, mark = platformOf(href)): Target => ({
+    href,
+    newTab: interfaceWords.newTab,
+    ...(mark && { mark }),
   });
-  const shown = fragments(shownBlocks(blocks, from('home', fragments(blocks))));
+  const chat = outside(whatsappHref(site.contact.whatsapp));
+  const everywhere = {
+    home: { href: homeHref(base) },
+    vcard: { href: `${base}/contato.vcf` },
+    whatsapp: chat,
+    ...Object.fromEntries([...pages.map(({ path }) => path), ...paths].map((path) => [path, { href: base + path }])),
+    ...Object.fromEntries(
+      site.links.flatMap(({ name, address, mark }) => (address ? [[name, outside(address, mark)]] : [])),
+    ),
+  };
+  // On the home page, a link to a block is only a fragment: then it does not reload the page, even if the page's URL has a
+  // query.
+  const from = (before: string, ids: Record<string, string>, form?: string): Links => ({
+    contact: chat,
+    ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, { href: `${before}#${id}` }])),
+    ...(form && { contact: { href: form } }),
+    ...everywhere,
+  });
+  const shown = fragments(shownBlocks(blocks, from('', fragments(blocks))));
   const withForm = shown.contact === undefined ? pages.find(hasForm) : undefined;
   const nearest = withForm && base + withForm.path + formFragment;
-  const chatting = (links: Links, name: string) => withChatText(links, interfaceWords.chatText, name);
-  const ifWanted = site.contact.chatTextEverywhere ? chatting : (links: Links) => links;
-  const other = (own = nearest) => from('other', shown, own);
+  const ifWanted = site.contact.chatTextEverywhere ? withChatText : (links: Links) => links;
+  const other = (own = nearest) => from(homeHref(base), shown, own);
   return {
-    home: ifWanted(from('home', shown, nearest), site.brand.name),
+    home: ifWanted(from('', shown, nearest), site.brand.name),
     /** @param own The URL of the page's own form, if it has one. */
     other: (name: string, own?: string) => ifWanted(other(own), name),
-    service: (name: string, own?: string) => chatting(other(own), name),
+    service: (name: string, own?: string) => withChatText(other(own), name),
     /** The targets for files that are no pages: their links to WhatsApp begin no message. */
     files: other(),
   };
+}
+
+/** The links of a page on which each link to WhatsApp begins a message that names the page. */
+function withChatText(links: Links, name: string): Links {
+  const { whatsapp } = links;
+  // A function, because in a replacement text `$&` has a meaning.
+  const message = interfaceWords.chatText.replaceAll('{page}', () => name);
+  const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(message)}` };
+  return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
 }
 
 /** Whether a page has the contact form. */

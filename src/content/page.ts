@@ -2,13 +2,13 @@ import type { Page } from '#blocks/page.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
-import { factChannels, factSentences } from '#lib/facts.ts';
-import { basePath, type Links, linkAbout, linked, pageHref } from '#lib/links.ts';
+import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
-import { filePages, home, lists, site } from './content.ts';
+import { filePages, home, lists, pageAt, site } from './content.ts';
 import { siteLinks } from './links.ts';
+import { factChannels, factSentences } from './ownerFacts.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
@@ -38,28 +38,28 @@ export async function pageWith(
     ...own,
     links,
     outside,
-    services: services.map(({ name, summary, slug, tile, free }) => ({
+    services: services.map(({ name, summary, slug, path, tile, free }) => ({
       name,
       mural: muralName(slug),
       summary,
       tile,
       free: free === true,
       hire: linkAbout(links.contact, slug),
-      page: { href: pageHref(basePath(site.address), slug) },
+      page: pageAt(path),
     })),
     lists: Object.fromEntries(
       await Promise.all(
         lists.map(async ({ kind, path }) => [
           kind,
-          { ...interfaceWords.lists[kind], items: await cardsOf(kind), to: { href: basePath(site.address) + path } },
+          { ...interfaceWords.lists[kind], items: await cardsOf(kind), to: pageAt(path) },
         ]),
       ),
     ),
     contact: {
       note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
-      channels: [...channels, ...factChannels(site.facts, interfaceWords.facts, interfaceWords.newTab)],
-      about: factSentences(words.site.facts, interfaceWords.facts),
+      channels: [...channels, ...factChannels(site.facts)],
+      about: factSentences(words.site.facts),
       card: links.vcard,
     },
     channels: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),

@@ -3,17 +3,15 @@ import { interfaceWords } from '#interfaceWords.ts';
 import { accessibility } from '#legalPages/accessibility.ts';
 import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
-import { homeHref, pageHref } from '#lib/links.ts';
+import { homeHref } from '#lib/links.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
 import { formBlock, home, listPages, own, site } from './content.ts';
 import type { ListedKind } from './kinds.ts';
 
-/** The name of the home page's share image. */
-export const HOME_CARD = 'index';
-
-/** The name of the share image of any other page. No slug has two hyphens. */
-export const cardName = (path: string) => path.slice(1).replaceAll('/', '--');
+/** The name of a page's share image. No slug has two hyphens. */
+export const cardName = (path: string) => path.slice(1).replaceAll('/', '--') || 'index';
 
 /** The title of a page of a list. `index` counts from 0. */
 export function listTitle(kind: ListedKind, index: number): string {
@@ -29,37 +27,31 @@ const written = {
   accessibility: () => accessibility(version),
 };
 
-/** The pages on privacy and on accessibility, if the owner chose to have them, each with its slug. */
+/** The pages on privacy and on accessibility, if the owner chose to have them. */
 export const legalPages = chosenLegalPages(site.pages).map((name) => ({
   slug: legalPageSlugs[name],
+  path: `/${legalPageSlugs[name]}`,
   ...written[name](),
 }));
 
 /**
- * All pages except the 404 page. `path` starts at the site's root, `card` is the
- * name of the page's share image, and the other fields are what that image shows.
+ * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
+ * shows.
  */
-export const pages = [
-  { path: homeHref(''), card: HOME_CARD, title: homeHeading, wall: openingWall(site.brand.wall) },
+export const pages: { path: string; title: string; wall: MuralSpec; free?: string | undefined }[] = [
+  { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
   ...Object.values(own)
     .flat()
     .map(({ path, name, tile, free }) => ({
       path,
-      card: cardName(path),
       title: name,
       wall: serviceMural(tile, 4, 5),
-      free: free && interfaceWords.free,
+      free: free ? interfaceWords.free : undefined,
     })),
   ...listPages.map(({ kind, list, index, path }) => ({
     path,
-    card: cardName(path),
     title: listTitle(kind, index),
     wall: namedWall(list, 4, 5),
   })),
-  ...legalPages.map(({ slug, title }) => ({
-    path: pageHref('', slug),
-    card: slug,
-    title,
-    wall: namedWall(slug, 4, 5),
-  })),
+  ...legalPages.map(({ slug, path, title }) => ({ path, title, wall: namedWall(slug, 4, 5) })),
 ];

@@ -465,7 +465,7 @@ test('a service may have the URL of the page on privacy if the site does not hav
 test('a case with a link and no client shows the link with its host', () => {
   addPage('cases/roda.yaml', 'link: https://www.roda.example/oficinas');
   const [page] = readContent(folder).own.cases;
-  expect(page && kindOf('cases').details?.(page, 'Por', new Map())).toEqual([
+  expect(page && kindOf('cases').details?.(page, new Map())).toEqual([
     { text: 'www.roda.example', to: 'https://www.roda.example/oficinas' },
   ]);
 });

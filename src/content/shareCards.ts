@@ -5,7 +5,7 @@ import { drawable, lastLine, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
 import { home, palette, site } from './content.ts';
 import { readLogo } from './logoFiles.ts';
-import { HOME_CARD, pages } from './pages.ts';
+import { cardName, pages } from './pages.ts';
 
 const { name, corners = 'leaf', letters, tagline } = site.brand;
 
@@ -23,13 +23,15 @@ async function allCards() {
   };
   return pages.map((page) => {
     const image = shareImage({ ...shared, ...page, title: drawable(page.title) });
-    return { card: page.card, file: `${page.card}.${image.hash}`, image };
+    return { path: page.path, file: `${cardName(page.path)}.${image.hash}`, words: wordsOn(page), image };
   });
 }
 
-/** The path of a page's card from the root of the site. A page that is not published has the home page's card. */
-export async function shareCardPath(page: string): Promise<string> {
+const wordsOn = ({ title, free }: (typeof pages)[number]) => (free ? `${title}. ${free}` : title);
+
+/** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
+export async function shareCardOf(page: string | undefined) {
   const cards = await shareCards;
-  const known = cards.find(({ card }) => card === page) ?? cards.find(({ card }) => card === HOME_CARD);
-  return `/cartoes/${known?.file}.png`;
+  const { file, words } = cards.find(({ path }) => path === page) ?? (cards[0] as (typeof cards)[number]);
+  return { url: `${site.address}/cartoes/${file}.png`, words };
 }

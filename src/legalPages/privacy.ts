@@ -1,5 +1,4 @@
 import type { Delivery, DeliveryFacts } from '#contactForm/delivery.ts';
-import type { Addresses } from '#lib/links.ts';
 import type { LegalPage } from './legalPage.ts';
 
 /*
@@ -7,13 +6,12 @@ import type { LegalPage } from './legalPage.ts';
  * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
  */
 
-type Site = DeliveryFacts &
-  Addresses & {
-    contact: { purpose: string };
-    brand: { legalName: string };
-    facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
-    publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
-  };
+type Site = DeliveryFacts & {
+  contact: { purpose: string };
+  brand: { legalName: string };
+  facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
+  publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
+};
 
 /**
  * The page on privacy, generated from the owner's choices.
@@ -41,7 +39,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
           NO_COOKIES,
           'Tudo o que o site mostra vem do endereço dele. Ao abrir uma página, o navegador não fala com mais ninguém.',
           'Como em todo site, o servidor pode anotar cada visita: a hora, a página e o endereço do aparelho na rede (IP).',
-          `${hosts[hostOf(site)]} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
+          `${serverSentence(site)} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
         ],
       },
       ...(hasForm ? [{ title: 'Quando você escreve para nós', texts: [...messages[kind], ...purpose] }] : []),
@@ -101,17 +99,9 @@ const messages: Record<Delivery['kind'], readonly string[]> = {
   ],
 };
 
-type Host = 'cloudflare' | 'hosting' | 'unknown';
-
-/** For each host, the sentence about the server, which may log visits. */
-const hosts: Record<Host, string> = {
-  cloudflare: 'O servidor é da Cloudflare, que tem as suas regras.',
-  hosting: 'O servidor é da hospedagem que contratamos.',
-  unknown: 'O servidor é de quem hospeda o site.',
-};
-
-/** The site's host. */
-function hostOf({ contact, publishing }: Site): Host {
-  if (publishing?.kind === 'cloudflare') return 'cloudflare';
-  return contact.delivery.kind === 'php' || publishing ? 'hosting' : 'unknown';
+/** The sentence about the server, which may log visits. */
+function serverSentence({ contact, publishing }: Site): string {
+  if (publishing?.kind === 'cloudflare') return 'O servidor é da Cloudflare, que tem as suas regras.';
+  const isHosting = contact.delivery.kind === 'php' || publishing;
+  return isHosting ? 'O servidor é da hospedagem que contratamos.' : 'O servidor é de quem hospeda o site.';
 }

@@ -1,17 +1,14 @@
-import { type PlatformName, platformOf, platforms } from './platforms.ts';
+import { type PlatformName, platforms } from './platforms.ts';
 import { typeset } from './typography.ts';
-
-/** A link of the owner to another site. The site does not mention a link without an address. */
-type OutsideLink = { name: string; address?: string | undefined; mark?: PlatformName | undefined };
-
-/** The URL of a site, the number of its WhatsApp, and its external links. */
-export type Addresses = { address: string; contact: { whatsapp: string }; links: readonly OutsideLink[] };
 
 /**
  * The target of a link. External links have `newTab`: the text that announces the new tab. Those of the owner may have
  * `mark`: the platform with a logo.
  */
 export type Target = { href: string; newTab?: string; mark?: PlatformName };
+
+/** A link with its text. */
+export type Way = { label: string; to: Target };
 
 /**
  * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
@@ -43,11 +40,6 @@ export function shownAddress(address: string): string {
   return address.replace('https://', '');
 }
 
-/** The URL of a page at the root of the site. */
-export function pageHref(base: string, slug: string): string {
-  return `${base}/${slug}`;
-}
-
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
 export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;
@@ -61,52 +53,6 @@ export function whatsappHref(number: string): string {
 /** The link to the form of a page, or to the chat in its place, for a message about a service. A chat has no form. */
 export function linkAbout(contact: Target, slug: string): Target {
   return { ...contact, href: contact.href.replace('#', `?sobre=${slug}#`) };
-}
-
-/** The links of a page on which each link to WhatsApp begins a message with a text, in which `{page}` is a name. */
-export function withChatText(links: Links, text: string, name: string): Links {
-  const { whatsapp } = links;
-  // A function, because in a replacement text `$&` has a meaning.
-  const message = text.replaceAll('{page}', () => name);
-  const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(message)}` };
-  return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
-}
-
-/** The `mailto:` URL of an e-mail address. */
-export function mailHref(email: string): string {
-  return `mailto:${email}`;
-}
-
-/**
- * Every link target of the site. On the home page, a link to a block is only a fragment: then it does not reload the page,
- * even if the page's URL has a query. A link to the contact leads to `form`, else to the home page's form, else to WhatsApp.
- * @param blocks The fragments of the home page's blocks, by their names.
- * @param form The URL of the page's own form, or of the nearest form if the home page has none.
- */
-export function linksFrom(
-  page: 'home' | 'other',
-  site: Addresses,
-  newTab: string,
-  blocks: Readonly<Record<string, string>>,
-  form?: string,
-): Links {
-  const base = basePath(site.address);
-  const before = page === 'home' ? '' : homeHref(base);
-  const outside = (href: string, mark = platformOf(href)): Target => ({ href, newTab, ...(mark && { mark }) });
-  const has = site.links.flatMap(({ name, address, mark }) =>
-    address ? [[name, outside(address, mark)] as const] : [],
-  );
-  const sections = Object.fromEntries(Object.entries(blocks).map(([name, id]) => [name, { href: `${before}#${id}` }]));
-  const chat = outside(whatsappHref(site.contact.whatsapp));
-  return {
-    contact: chat,
-    ...sections,
-    ...(form && { contact: { href: form } }),
-    home: { href: homeHref(base) },
-    vcard: { href: `${base}/contato.vcf` },
-    whatsapp: chat,
-    ...Object.fromEntries(has),
-  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
+import { placeOf } from '#content/ownerFacts.ts';
 import { links } from '#content/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { placeOf } from '#lib/facts.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';

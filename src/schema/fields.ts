@@ -131,6 +131,13 @@ export function list<Item extends z.ZodType>(
     .meta({ title, description: help });
 }
 
+/** An optional list. If it is empty, the page leaves it out. */
+export const optionalList = <Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  { help = 'Pode ficar vazio.', most }: { help?: string; most?: number } = {},
+) => list(title, item, { help, least: 0, ...(most && { most }) }).optional();
+
 /** A discriminated union: the other fields depend on the value of the field `key`. */
 export function oneOf<
   const Key extends string,

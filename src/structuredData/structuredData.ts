@@ -1,5 +1,6 @@
-import { type Facts, placeOf } from '#lib/facts.ts';
-import { type Addresses, homeHref, phoneNumber } from '#lib/links.ts';
+import type { Site } from '#content/files/site.ts';
+import { placeOf } from '#content/ownerFacts.ts';
+import { homeHref, phoneNumber } from '#lib/links.ts';
 import { openingHours } from '#lib/openingHours.ts';
 
 /*
@@ -7,11 +8,6 @@ import { openingHours } from '#lib/openingHours.ts';
  * and the services, which are what the site offers. Source: developers.google.com/search/docs/appearance/structured-data
  * A property without a value is undefined, and JSON leaves it out.
  */
-
-type Site = Addresses & {
-  brand: { name: string; legalName: string; tagline: string };
-  facts?: Facts | undefined;
-};
 
 /** The organization, in the few words that each graph has. Only a business with a street address is a place. */
 const owner = ({ address, brand, facts }: Site) => ({

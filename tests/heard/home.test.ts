@@ -4,7 +4,6 @@ import { titleOf } from '../../src/blocks/blocks.ts';
 import { home, services, site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
-import { pageTitle } from '../../src/lib/titles.ts';
 import { blockOf } from '../blockOf.ts';
 import { listening } from '../temporary.ts';
 import { isTested, listenTo } from './reader.ts';
@@ -29,7 +28,7 @@ test.runIf(isTested)(
     const reader = await listenTo(`http://127.0.0.1:${port}/`);
     const heard = reader.arrival;
     expectInOrder(heard, [
-      `Carregamento de ${pageTitle(site.brand.name, hero.title)} concluído.`,
+      `Carregamento de ${site.brand.name} | ${hero.title} concluído.`,
       `${hero.eyebrow} link ${hero.title} título nível 1`,
       // Each call to action names its service.
       ...services.map(({ name }) => `${calls.hire} link ${name} link ${calls.more} link sobre ${name} link`),

@@ -1,7 +1,5 @@
-import { item, list, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { item, optionalList, optionalText, sectionTitle, text } from '#schema/fields.ts';
 import { block } from '../block.ts';
-
-const EMPTY = 'Pode ficar vazio.';
 
 /** The owner, the values, and the people that the services are for. */
 export const about = block({
@@ -14,22 +12,20 @@ export const about = block({
   fields: () => ({
     title: sectionTitle,
     statement: text('Quem vocês são', { long: true }),
-    craft: optionalText('O que vocês fazem', { help: EMPTY, long: true }),
-    values: list('Valores', item('Valor'), {
+    craft: optionalText('O que vocês fazem', { help: 'Pode ficar vazio.', long: true }),
+    values: optionalList('Valores', item('Valor'), {
       help: 'Até três: cada um tem o seu azulejo. Pode ficar vazio.',
-      least: 0,
       most: 3,
-    }).optional(),
+    }),
     audienceTitle: text('Título de “para quem é”', { help: 'Só aparece com a lista.', most: 60 }).default(
       'Para quem é',
     ),
-    audience: list('Para quem é', text('Quem', { most: 80 }), {
+    audience: optionalList('Para quem é', text('Quem', { most: 80 }), {
       help: 'Depois de dois-pontos, uma cena: “Escolas: as mesmas perguntas em toda matrícula”. Pode ficar vazio.',
-      least: 0,
-    }).optional(),
+    }),
     principlesTitle: text('Título dos princípios', { help: 'Só aparece com a lista.', most: 80 }).default(
       'O que vale em todo projeto',
     ),
-    principles: list('Princípios', item('Princípio'), { help: EMPTY, least: 0 }).optional(),
+    principles: optionalList('Princípios', item('Princípio')),
   }),
 });

@@ -16,7 +16,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
   const facts = content.steps ? about : [...talk, ...about];
   return (
     <Section {...place} title={content.title} lead={content.lead} columns>
-      <div className={styles.form} data-place="beside">
+      <div className={styles.form} data-place="beside" data-raised="">
         <div>
           <Heading>{titles.formTitle}</Heading>
           <p>{note}</p>

@@ -1,4 +1,4 @@
-import { item, list, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { item, optionalList, sectionLead, sectionTitle } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The contact form, the steps after a message, and the other channels. */
@@ -13,10 +13,6 @@ export const contact = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
-    steps: list('O que acontece depois que a pessoa escreve', item('Passo'), {
-      help: 'Pode ficar vazio.',
-      least: 0,
-      most: 6,
-    }).optional(),
+    steps: optionalList('O que acontece depois que a pessoa escreve', item('Passo'), { most: 6 }),
   }),
 });

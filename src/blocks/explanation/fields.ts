@@ -6,6 +6,7 @@ import {
   list,
   oneOf,
   option,
+  optionalList,
   optionalText,
   sectionLead,
   sectionTitle,
@@ -71,7 +72,7 @@ export const explanation = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
-    items: list('Pontos ao lado da figura', item('Ponto'), { help: 'Pode ficar vazio.', least: 0 }).optional(),
+    items: optionalList('Pontos ao lado da figura', item('Ponto')),
     picture,
   }),
 });

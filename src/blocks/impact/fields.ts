@@ -1,4 +1,4 @@
-import { call, item, list, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { call, item, optionalList, optionalText, sectionTitle, text } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The free services, and how the groups that receive them are chosen. */
@@ -15,9 +15,6 @@ export const impact = block({
     text: text('Texto', { long: true }),
     lead: optionalText('Frase menor', { help: 'Pode ficar vazia.', long: true }),
     call: call('Botão'),
-    points: list('Como se escolhe, e o que cada grupo pode fazer', item('Ponto'), {
-      help: 'Pode ficar vazio.',
-      least: 0,
-    }).optional(),
+    points: optionalList('Como se escolhe, e o que cada grupo pode fazer', item('Ponto')),
   }),
 });

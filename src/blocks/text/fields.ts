@@ -1,4 +1,4 @@
-import { list, text as paragraph, sectionTitle } from '#schema/fields.ts';
+import { list, optionalList, text as paragraph, sectionTitle } from '#schema/fields.ts';
 import { caption, withPicture } from '#schema/picture.ts';
 import { block } from '../block.ts';
 
@@ -14,10 +14,7 @@ export const text = block({
   fields: () => ({
     title: sectionTitle,
     paragraphs: list('Parágrafos', paragraph('Parágrafo', { long: true })),
-    points: list('Lista', paragraph('Ponto'), {
-      help: 'Depois dos parágrafos. Pode ficar vazia.',
-      least: 0,
-    }).optional(),
+    points: optionalList('Lista', paragraph('Ponto'), { help: 'Depois dos parágrafos. Pode ficar vazia.' }),
     photo: withPicture('Foto ao lado', undefined, { caption }).optional(),
   }),
 });

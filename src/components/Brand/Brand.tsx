@@ -18,16 +18,11 @@ const LONG = 24;
  * logo it shows the brand's tile beside the name.
  */
 export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps) {
-  if (logo?.wordmark)
-    return (
-      <a className={styles.root} href={href}>
-        <Logo logo={logo} name={name} ground={ground} />
-      </a>
-    );
+  const hasText = !logo?.wordmark;
   return (
-    <a className={styles.root} href={href} data-long={name.length > LONG || undefined}>
+    <a className={styles.root} href={href} data-long={(hasText && name.length > LONG) || undefined}>
       {logo ? (
-        <Logo logo={logo} name="" ground={ground} />
+        <Logo logo={logo} name={hasText ? '' : name} ground={ground} />
       ) : (
         <span className={styles.tile}>
           <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
@@ -36,7 +31,7 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
           </svg>
         </span>
       )}
-      <span translate="no">{name}</span>
+      {hasText && <span translate="no">{name}</span>}
     </a>
   );
 }

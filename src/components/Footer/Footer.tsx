@@ -4,43 +4,30 @@ import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Target } from '#lib/links.ts';
+import type { Way } from '#lib/links.ts';
 import { isPlatformName } from '#lib/platforms.ts';
 import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
-type Item = { label: string; to: Target };
-
 type FooterProps = {
   brand: { name: string; mark: BrandMark; tagline: string; homeHref: string };
-  services: { title: string; items: readonly Item[] };
+  services: { title: string; items: readonly Way[] };
   /** The links below the name of the brand. */
-  others: readonly Item[];
-  social: { title: string; items: readonly Item[] };
+  others: readonly Way[];
+  social: { title: string; items: readonly Way[] };
   copyright: string;
-  /** The owner's company number and city. */
-  identity: readonly string[];
-  phrase: string | undefined;
+  /** The owner's company number and city, and a phrase. */
+  lines: readonly string[];
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
-  legalPages: readonly Item[];
+  legalPages: readonly Way[];
   /** The brand's name, made of tiles. */
   wall: LogoPicture | undefined;
 };
 
 /** The brand, all services, the other links, and the brand's name as a wall. */
-export function Footer({
-  brand,
-  services,
-  others,
-  social,
-  copyright,
-  identity,
-  phrase,
-  privacy,
-  legalPages,
-  wall,
-}: FooterProps) {
+export function Footer({ brand, services, others, social, wall, ...texts }: FooterProps) {
+  const { copyright, lines, privacy, legalPages } = texts;
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
@@ -55,10 +42,9 @@ export function Footer({
       </div>
       <div className={styles.end}>
         <p translate="no">{copyright}</p>
-        {identity.map((one) => (
+        {lines.map((one) => (
           <p key={one}>{one}</p>
         ))}
-        {phrase && <p>{phrase}</p>}
         {social.items.length > 0 && (
           <ul role="list" className={styles.social} aria-label={social.title}>
             {social.items.map(({ label, to }) => (
@@ -88,7 +74,7 @@ export function Footer({
   );
 }
 
-type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonly Item[] };
+type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonly Way[] };
 
 /** The title is outside the navigation: inside, screen readers would announce it twice, as name and as heading. */
 function Column({ id, title, translate, items }: ColumnProps) {

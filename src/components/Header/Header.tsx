@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { Target } from '#lib/links.ts';
+import type { Target, Way } from '#lib/links.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
 
 type HeaderProps = {
   brand: { name: string; mark: BrandMark };
   homeHref: string;
-  items: readonly { label: string; to: Target }[];
+  items: readonly Way[];
   /** A link to the contact section on a wide screen, and to a chat on a narrow one, with the same label. */
   call: { label: string; wide: Target; narrow: Target };
   labels: { navigation: string; menu: string };
@@ -43,7 +43,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
         <ul className={styles.list}>
           {items.map(({ label, to }) => (
-            <li key={label} className={styles.item}>
+            <li key={label}>
               <Link to={to}>{label}</Link>
             </li>
           ))}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
-import type { Target } from '#lib/links.ts';
+import type { Way } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Intro.module.css';
 
 type IntroProps = {
   title: string;
   lead?: string | undefined;
-  back: { label: string; to: Target };
+  back: Way;
   wall: Omit<MuralSpec, 'density'>;
   /** Below the lead. */
   children: ReactNode;

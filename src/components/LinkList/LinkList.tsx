@@ -1,11 +1,9 @@
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { Target } from '#lib/links.ts';
-
-type LinkListProps = { items: readonly { label: string; to: Target }[] };
+import type { Way } from '#lib/links.ts';
 
 /** Links, one below the other. */
-export function LinkList({ items }: LinkListProps) {
+export function LinkList({ items }: { items: readonly Way[] }) {
   return (
     <ul role="list">
       {items.map(({ label, to }) => (

@@ -13,7 +13,8 @@ type SectionProps = {
   ground?: 'page' | 'surface' | 'quiet' | 'accent';
   /**
    * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
-   * the second column instead; a child with `data-place="below"` is below both columns.
+   * the second column instead; a child with `data-place="below"` is below both columns. On any screen, a child with
+   * `data-raised` is a card above the section's background.
    */
   columns?: boolean;
   /** Less space above and below. */
@@ -22,16 +23,7 @@ type SectionProps = {
 };
 
 /** A full-width band of a page with a heading. */
-export function Section({
-  id,
-  title,
-  label,
-  lead,
-  ground = 'page',
-  columns = false,
-  tight = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, label, lead, ground, columns, tight, children }: SectionProps) {
   const heading = `${id}-titulo`;
   return (
     <section

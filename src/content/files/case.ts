@@ -23,7 +23,7 @@ const schema = withPicture('Caso', 1.5, {
 export const caseStudy = pageKind({
   schema: checked(schema, 'client'),
   compare: (one, other) => (other.year ?? '').localeCompare(one.year ?? ''),
-  details: ({ client, year, service = '', link }, _, services) => {
+  details: ({ client, year, service = '', link }, services) => {
     const source = client ?? (link && new URL(link).host);
     return [
       ...(source ? [{ text: source, ...(link && { to: link }) }] : []),

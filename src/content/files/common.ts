@@ -1,5 +1,5 @@
 import { target as to } from '#blocks/blocks.ts';
-import { group, list, optionalText, text, word } from '#schema/fields.ts';
+import { group, list, optionalList, optionalText, text, word } from '#schema/fields.ts';
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
@@ -30,10 +30,9 @@ export const common = group('Palavras comuns', {
     { help: 'No contato da página inicial e no fim da página de cada serviço.' },
   ),
   servicePage: group('Página de um serviço', {
-    english: list('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
+    english: optionalList('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
       help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
-      least: 0,
-    }).optional(),
+    }),
   }).prefault({}),
   lists: group('Listas de casos e novidades', {
     cases: listText('Texto de abertura dos casos'),

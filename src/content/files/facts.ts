@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
-import { amountOf } from '#lib/price.ts';
 import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
 import { companyNumber, oneLine } from '#schema/normalise.ts';
 
@@ -102,6 +101,9 @@ export const facts = optionalGroup(
   error: 'a cidade desse estado; ou apague o estado',
 });
 
+/** An amount in reais as a number: `99,90` as 99.9. */
+export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
+
 const amount = (title: string, help: string) =>
   pattern(title, {
     help,
@@ -136,3 +138,5 @@ export const price = optionalGroup(
   path: ['upTo'],
   error: 'um preço maior que o de “A partir de”, ou nada',
 });
+
+export type Price = NonNullable<z.infer<typeof price>>;

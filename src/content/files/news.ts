@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interfaceWords } from '#interfaceWords.ts';
 import { optionalText, pattern } from '#schema/fields.ts';
 import { date } from '#schema/normalise.ts';
 import { withPicture } from '#schema/picture.ts';
@@ -20,5 +21,5 @@ export const news = pageKind({
   schema,
   compare: (one, other) => other.date.localeCompare(one.date),
   isPublic: ({ date }, today) => date <= today,
-  details: ({ date, author }, by) => [{ date }, ...(author ? [{ text: `${by} ${author}` }] : [])],
+  details: ({ date, author }) => [{ date }, ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : [])],
 });

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
-import type { Price } from '#lib/price.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
-import { list, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
+import { optionalList, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
 import { oneLine, withoutAccents } from '#schema/normalise.ts';
+import type { Price } from './facts.ts';
 
 /** The pattern of a page's slug. */
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The former slugs of a page. Every host redirects their URLs to the page. */
-export const was = list(
+export const was = optionalList(
   'Endereços antigos',
   pattern('Endereço antigo', {
     help: 'Só o fim do endereço, como roda-de-conversa.',
@@ -19,8 +19,8 @@ export const was = list(
     tidy: (written) => withoutAccents(oneLine(written)).replace(/^\/|\/$/g, ''),
     test: (value) => SLUG.test(value),
   }),
-  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.', least: 0 },
-).optional();
+  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.' },
+);
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
@@ -67,12 +67,8 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
   compare?(one: Content, other: Content): number;
   /** Whether a page is published already on a day in ISO 8601; by default it always is. */
   isPublic?(content: Content, today: string): boolean;
-  /**
-   * The facts in the small line.
-   * @param by The word before an author's name.
-   * @param services The names of the services, by their slugs.
-   */
-  details?(content: Content, by: string, services: ReadonlyMap<string, string>): Detail<string>[];
+  /** The facts in the small line. The services are names by their slugs. */
+  details?(content: Content, services: ReadonlyMap<string, string>): Detail<string>[];
 };
 
 /** Defines a kind of page. */

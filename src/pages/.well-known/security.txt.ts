@@ -1,5 +1,4 @@
 import { site, today } from '#content/content.ts';
-import { mailHref } from '#lib/links.ts';
 
 /** Less than a year from now, as the RFC recommends. The day changes once a month, so most publications leave the file as it is. */
 const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
@@ -7,7 +6,7 @@ const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(
 /** The contact for reports of security problems. Source: RFC 9116. */
 export function GET() {
   const fields = [
-    ['Contact', mailHref(site.security.contact)],
+    ['Contact', `mailto:${site.security.contact}`],
     ['Expires', expires.toISOString().replace('.000', '')],
     ['Preferred-Languages', 'pt-BR, en'],
     ['Canonical', `${site.address}/.well-known/security.txt`],

@@ -8,7 +8,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { Target } from '#lib/links.ts';
+import type { Way } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
 import { serviceMural } from '#look/walls/walls.ts';
@@ -18,12 +18,12 @@ import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
 type FilePageProps = {
   name: string;
   lead: string;
-  back: { label: string; to: Target };
+  back: Way;
   /** The word above the name. */
   tag?: string | undefined;
   details?: DetailsProps['items'];
   /** The button below the lead. */
-  call?: { label: string; to: Target };
+  call?: Way;
   /** A photo in place of the tiles. */
   photo?: Photo | undefined;
   /** The id of the tiles or of the photo. */

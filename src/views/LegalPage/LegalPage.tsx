@@ -3,11 +3,9 @@ import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { LegalPage as Content } from '#legalPages/legalPage.ts';
-import type { Target } from '#lib/links.ts';
+import type { Way } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './LegalPage.module.css';
-
-type Way = { label: string; to: Target };
 
 type LegalPageProps = {
   content: Content;

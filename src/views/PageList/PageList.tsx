@@ -1,45 +1,45 @@
 import { Intro } from '#components/Intro/Intro.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { type PageCard, PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { Target } from '#lib/links.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PageList.module.css';
 
-type Way = { label: string; to: Target };
-
 type PageListProps = {
   title: string;
   lead?: string | undefined;
-  back: Way;
+  home: Target;
   /** The name of the tile pattern. */
   seed: string;
   items: readonly PageCard[];
-  /** The link to the feed. */
-  feed?: Way | undefined;
-  /** The links to all pages of a long list; the link to the current one leads to itself. */
-  pages: { title: string; items: readonly (Way & { isCurrent: boolean })[] };
+  feed?: Target | undefined;
+  /** The URLs of all pages of a long list, and which of them is this page. */
+  pages: readonly string[];
+  current: number;
 };
 
 /** A list of pages of a kind: a title, a row of tiles, and a card for each page. */
-export function PageList({ title, lead, back, seed, items, feed, pages }: PageListProps) {
+export function PageList({ title, lead, home, seed, items, feed, pages, current }: PageListProps) {
+  const { lists, servicePage } = interfaceWords;
   return (
     <>
-      <Intro title={title} lead={lead} back={back} wall={namedWall(seed, 24, 1)}>
+      <Intro title={title} lead={lead} back={{ label: servicePage.back, to: home }} wall={namedWall(seed, 24, 1)}>
         {feed && (
-          <Link to={feed.to} look="underlined">
-            {feed.label}
+          <Link to={feed} look="underlined">
+            {lists.feed}
           </Link>
         )}
       </Intro>
       <div className={styles.cards}>
         <PhotoCards items={items} />
-        {pages.items.length > 1 && (
-          <nav aria-label={pages.title}>
+        {pages.length > 1 && (
+          <nav aria-label={lists.pages}>
             <ul role="list" className={styles.pages}>
-              {pages.items.map(({ label, to, isCurrent }) => (
-                <li key={label}>
-                  <a href={to.href} aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
+              {pages.map((href, index) => (
+                <li key={href}>
+                  <a href={href} aria-current={index === current ? 'page' : undefined}>
+                    {`${lists.page} ${index + 1}`}
                   </a>
                 </li>
               ))}

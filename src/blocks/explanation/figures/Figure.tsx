@@ -8,7 +8,7 @@ import { Screen } from './Screen.tsx';
 /** The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content. */
 export function Figure({ figure, tiles }: { figure: Content; tiles?: string | undefined }) {
   return (
-    <figure className={styles.root} data-place="beside" aria-label={figure.caption}>
+    <figure className={styles.root} data-place="beside" data-raised="" aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
       <figcaption aria-hidden>{figure.caption}</figcaption>
       {figure.kind === 'conversation' && <Conversation {...figure} />}

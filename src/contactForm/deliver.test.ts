@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { interfaceWords } from '#interfaceWords.ts';
 import { webServer } from '../../tests/temporary.ts';
-import { post } from './post.ts';
+import { chatHref, post } from './deliver.ts';
+import type { Draft } from './message.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
 
@@ -45,4 +48,30 @@ test('without a response, a post fails after 15 s', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   await expect(post(draft, origin)).rejects.toThrow();
   expect(limit).toHaveBeenCalledWith(15_000);
+});
+
+const CHAT = 'https://wa.me/5511912345678';
+const words = {
+  ...interfaceWords.form.chat,
+  text: '{message}|{name}|{email}',
+  phone: 'Meu telefone:',
+  about: 'Sobre:',
+};
+
+test('any text of a visitor, also a placeholder, is encoded unchanged, and only in the parameter `text`', () => {
+  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('{message}', '$& {name}'));
+  const draft = fc.record<Draft>(
+    { name: text, email: text, message: text, phone: text, about: text },
+    { requiredKeys: ['name', 'email', 'message'] },
+  );
+  fc.assert(
+    fc.property(draft, ({ name, email, message, phone, about }) => {
+      const address = new URL(chatHref({ name, email, message, phone, about } as Draft, { chat: CHAT, words }));
+      const lines = [phone && `\nMeu telefone: ${phone}`, about && `\nSobre: ${about}`];
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        text: `${message}|${name}|${email}${lines.filter(Boolean).join('')}`,
+      });
+      expect([address.origin + address.pathname, address.hash]).toEqual([CHAT, '']);
+    }),
+  );
 });

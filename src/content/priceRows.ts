@@ -1,22 +1,8 @@
-import { sentence } from './typography.ts';
+import { interfaceWords } from '#interfaceWords.ts';
+import { sentence } from '#lib/typography.ts';
+import { amountOf, type Price } from './files/facts.ts';
 
-/** The facts about a service's price. */
-export type Price = {
-  /** The amount in reais, such as `1500` or `99,90`. */
-  from?: string | undefined;
-  /** The other end of a range. */
-  upTo?: string | undefined;
-  drivers?: string | undefined;
-  length?: string | undefined;
-  guarantee?: string | undefined;
-  rhythm?: 'once' | 'monthly' | 'both' | undefined;
-};
-
-/** The labels of a price: the terms of four rows, and the words around the amounts. */
-export type PriceWords = Record<
-  'price' | 'drivers' | 'length' | 'guarantee' | 'from' | 'upTo' | NonNullable<Price['rhythm']>,
-  string
->;
+const words = interfaceWords.servicePage.price;
 
 /** An amount as a visitor reads it: `1500` as `R$ 1.500`. */
 function reais(amount: string): string {
@@ -28,13 +14,10 @@ function reais(amount: string): string {
   return `R$ ${number}`;
 }
 
-/** An amount as a number. */
-export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
-
 type Row = { term: string; text: string };
 
 /** Up to four rows about a service's price. */
-export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}, words: PriceWords): Row[] {
+export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Price, priceRows } from './price.ts';
+import type { Price } from './files/facts.ts';
+import { priceRows } from './priceRows.ts';
 
 describe('the rows about a price', () => {
-  const rhythms = { once: 'pago uma vez', monthly: 'por mês', both: 'uma parte uma vez e outra por mês' };
-  const terms = { price: 'Preço', drivers: 'O preço depende', length: 'Prazo', guarantee: 'Garantia' };
-  const words = { ...terms, from: 'A partir de', upTo: 'a', ...rhythms };
-  const rows = (price?: Price) => priceRows(price, words).map(({ term, text }) => `${term}: ${text}`);
+  const rows = (price?: Price) => priceRows(price).map(({ term, text }) => `${term}: ${text}`);
 
   test.each<[Price | undefined, string[]]>([
     [undefined, []],

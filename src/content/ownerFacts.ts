@@ -1,0 +1,42 @@
+import { interfaceWords } from '#interfaceWords.ts';
+import type { Target } from '#lib/links.ts';
+import { saidHours } from '#lib/openingHours.ts';
+import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
+import { sentence } from '#lib/typography.ts';
+import type { Site } from './files/site.ts';
+
+/** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */
+type Facts = NonNullable<Site['facts']>;
+
+const { facts: labels, newTab } = interfaceWords;
+
+/** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
+export function placeOf({ address, city, state }: Facts): Locality | undefined {
+  return address ?? (city && state ? { city, state } : undefined);
+}
+
+/** Where the owner is, in one line. */
+export function saidPlace({ address, city, state }: Facts = {}): string | undefined {
+  return address ? saidAddress(address) : city && state ? `${city}, ${state}` : city;
+}
+
+/** The facts that a visitor wants to know before writing, one sentence each. */
+export function factSentences({ hours, city, state, invoice, dataContact }: Facts = {}): string[] {
+  return [
+    hours && `${labels.hours} ${saidHours(hours)}`,
+    city && state ? `${labels.city} ${saidPlace({ city, state })}` : city,
+    invoice && labels.invoice,
+    dataContact && `${labels.dataContact} ${dataContact}`,
+  ].flatMap((one) => (one ? sentence(one) : []));
+}
+
+type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Target };
+
+/** The owner's e-mail address and street address as more channels, those that the owner gave. */
+export function factChannels({ email, address }: Facts = {}): FactChannel[] {
+  const channels: FactChannel[] = [];
+  if (email) channels.push({ label: labels.email, who: email, icon: 'mail', to: { href: `mailto:${email}` } });
+  const map = address && { href: mapHref(address), newTab };
+  if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
+  return channels;
+}
