@@ -1,6 +1,7 @@
 import type { Finding } from '../../preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import type { Publishing } from '../../src/content/files/publishing.ts';
+import type { Outcome, Task } from '../publish/run.ts';
 import type { Question } from '../publish/talk.ts';
 import { EDITOR } from './protocol.ts';
 
@@ -11,39 +12,24 @@ export const PUBLISH = `${EDITOR}/publicar`;
 export type View = {
   /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
   place: Publishing | null;
-  /** The mistakes in the owner's files; null if there are none. */
-  faults: readonly Fault[] | null;
-  versions: { name: string; isThere: boolean }[];
+  /** The mistakes in the owner's files. */
+  faults: readonly Fault[];
+  /** The published versions that this computer keeps, and when each was published; the first is the last one. */
+  versions: { name: string; when: string }[];
   /** The current publication, or the last one if nobody has put its end away yet. */
   run: Run | null;
 };
 
-/** The steps of a publication. */
-export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
-
+/** What the owner reads of a run. */
 export type Run = {
-  /** The stored version that is sent again; null for a new version. */
-  version: string | null;
-  /** A publication, or the owner's files from the server. */
-  what: 'publish' | 'bring';
-  step: Step;
-  /** The current message about the step; empty if the name of the step is enough. */
+  task: Task;
   said: string;
-  warnings: Finding[];
+  /** How much is sent: in words, and as a share from 0 to 1. */
+  progress: { text: string; share: number } | null;
+  warnings: readonly Finding[];
   question: Asked | null;
-  /** `share` is the fraction of the bytes that is sent, from 0 to 1. `text` has the numbers of files and bytes. */
-  progress: { share: number; text: string } | null;
-  end: End | null;
+  end: Outcome | null;
 };
 
 /** A question to the owner. `wrong` is the reason why the previous password was rejected. */
-export type Asked = { id: number; kind: Question['kind'] | 'password'; text: string; wrong?: string };
-
-/** How a run ended. `sent`: the site is on the server, but visitors do not see it yet. */
-export type End = {
-  kind: 'onAir' | 'brought' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
-  address?: string;
-  text?: string;
-  findings?: Finding[];
-  faults?: readonly Fault[];
-};
+export type Asked = { id: number; kind: Question['kind'] | 'password'; text: string; wrong?: string | undefined };

@@ -17,9 +17,11 @@ export type Plan = {
   remove: string[];
   /** Whether a file is new on the server. */
   isNew: (path: string) => boolean;
-  /** The manifest on the server while the files are being sent, and after all changes, both without `id` and `date`. */
-  during: Pick<Manifest, 'files' | 'folders' | 'kept'>;
-  after: Pick<Manifest, 'files' | 'folders' | 'kept'>;
+  /** Whether the server has the site already. */
+  isDone: boolean;
+  /** The manifest while the files are being sent, and after all changes, both without `id` and `date`. */
+  during: Omit<Manifest, 'id' | 'date'>;
+  after: Omit<Manifest, 'id' | 'date'>;
 };
 
 /** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
@@ -31,12 +33,13 @@ export function addressOf(path: string): string | undefined {
   return isAddressed ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 }
 
-const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
-
-/** All folders that contain a path, the outermost first. */
-export function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+/** All folders that contain some files, the outermost first. */
+export function foldersOf(paths: readonly string[]): string[] {
+  const folders = paths.flatMap((path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(folders)];
 }
 
 /**
@@ -44,31 +47,28 @@ export function foldersOf(path: string): string[] {
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
-  const known = { ...before.kept, ...before.files };
-  const isKnown = (path: string) => keyOf(path) in known;
+  const isKnown = (path: string) => keyOf(path) in before.files;
   const files = Object.fromEntries(now.map(({ path, hash }) => [keyOf(path), hash]));
   const send = now
-    .filter(({ path, hash, bytes }) => known[keyOf(path)] !== hash || there.get(path) !== bytes.length)
+    .filter(({ path, hash, bytes }) => before.files[keyOf(path)] !== hash || there.get(path) !== bytes.length)
     .sort((one, other) => turn(one.path, isKnown) - turn(other.path, isKnown) || (one.path < other.path ? -1 : 1));
   const gone = [...there.keys()].filter((path) => isKnown(path) && !(keyOf(path) in files));
-  const isSame = send.length === 0 && gone.every(isHashed);
-  const stays = gone.filter((path) => isHashed(path) && (isSame || keyOf(path) in before.files));
+  const stays = gone.filter((path) => isHashed(path) && before.files[keyOf(path)]);
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  const folders = [...now.map(({ path }) => path), ...stays].flatMap(foldersOf).map(keyOf);
+  const folders = foldersOf([...now.map(({ path }) => path), ...stays]).map(keyOf);
+  const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
   return {
     send,
-    remove: [...gone.filter((path) => !stays.includes(path)), ...drafts].sort(),
+    remove,
+    isDone: !before.run && send.length === 0 && remove.every(isHashed),
     isNew: (path) => !isKnown(path),
     during: {
+      ...before,
+      run: true,
       files: { ...before.files, ...Object.fromEntries(send.map((file) => [keyOf(file.path), ifStopped(file)])) },
       folders: [...new Set([...before.folders, ...folders])],
-      kept: before.kept,
     },
-    after: {
-      files,
-      folders: [...new Set(folders)],
-      kept: Object.fromEntries(stays.map((path) => [keyOf(path), known[keyOf(path)] ?? ''])),
-    },
+    after: { files: { ...files, ...Object.fromEntries(stays.map((path) => [keyOf(path), ''])) }, folders },
   };
 }
 
@@ -83,7 +83,7 @@ function turn(path: string, isKnown: (path: string) => boolean): number {
   if (path === ARCHIVE) return 7;
   if (path.startsWith(PICTURE)) return 6;
   if (path === '.htaccess') return 5;
-  if (!isPage(path)) return isHashed(path) ? 0 : 1;
   if (path.startsWith('index.html')) return 4;
-  return isKnown(path) ? 3 : 2;
+  if (/\.html(?:\.br|\.gz)?$/.test(path)) return isKnown(path) ? 3 : 2;
+  return isHashed(path) ? 0 : 1;
 }

@@ -1,15 +1,14 @@
 import { parse } from 'node-html-parser';
-import type { SiteFile } from './files.ts';
+import { type SiteFile, sum } from './files.ts';
 import { addressOf, type Plan } from './plan.ts';
-import { files, size } from './sentences.ts';
 import { ARCHIVE, picturesIn, type Source } from './source.ts';
 import type { Question } from './talk.ts';
-import { tamed } from './trouble.ts';
+import { files, size } from './words.ts';
 
 type Changes = {
   todo: Plan;
   /** The files of the version on the server, for the titles of the pages that go. */
-  old: readonly SiteFile[];
+  old: SiteFile[];
   /** The owner's files now, and the hash of each picture at the last publication, by its path. */
   content: Source;
   pictures: Readonly<Record<string, string>> | undefined;
@@ -20,29 +19,32 @@ type Changes = {
 /** The question whether to send the changes. It names pages by their titles, and pictures by their file names. */
 export function questionAbout({ todo, old, content, pictures = {}, warnings }: Changes): Question {
   const { send, isNew, remove } = todo;
-  const sent = send.map(({ path }) => path);
   const now = picturesIn(content);
-  const rows = [
-    ['Novo', sent.filter(isNew), send, Object.keys(now).filter((path) => !(path in pictures))],
-    [
-      'Muda',
-      sent.filter((path) => !isNew(path)),
-      send,
-      Object.keys(now).filter((path) => path in pictures && pictures[path] !== now[path]),
+  const sent = send.map(({ path }) => path);
+  const pages = (paths: readonly string[], site = send) => paths.filter(addressOf).map((path) => nameOf(path, site));
+  const photos = (all: object, isMeant: (path: string) => boolean) =>
+    Object.keys(all)
+      .filter(isMeant)
+      .map((path) => `a foto ${path.split('/').at(-1)}`);
+  const rows = {
+    Novo: [...pages(sent.filter(isNew)), ...photos(now, (path) => !(path in pictures))],
+    Muda: [
+      ...pages(sent.filter((path) => !isNew(path))),
+      ...photos(now, (path) => path in pictures && pictures[path] !== now[path]),
     ],
-    ['Sai', remove, old, Object.keys(pictures).filter((path) => !(path in now))],
-  ] as const;
-  const lines = rows.flatMap(([what, paths, site, photos]) => {
-    const pages = paths.filter((path) => addressOf(path)).map((path) => nameOf(path, site));
-    const all = [...pages, ...photos.map((path) => `a foto ${path.split('/').at(-1)}`)];
-    return all.length > 0 ? [`  ${what}: ${all.map(tamed).join(', ')}`] : [];
-  });
-  const bytes = send.reduce((sum, one) => sum + one.bytes.length, 0);
-  const copy = send.some(({ path }) => path === ARCHIVE) ? ', com a cópia dos textos e das fotos' : '';
-  const total = `  A enviar: ${files(send.length)}, ${size(bytes)}${copy}.`;
-  const text = [...warnings, 'O que muda no servidor:', ...lines, total];
-  const end = warnings.length > 0 ? 'Publicar por cima do que está lá?' : 'Publicar?';
-  return { kind: warnings.length > 0 ? 'over' : 'changes', text: [...text, end].join('\n') };
+    Sai: [...pages(remove, old), ...photos(pictures, (path) => !(path in now))],
+  };
+  const lines = Object.entries(rows).filter(([, names]) => names.length > 0);
+  const copy = sent.includes(ARCHIVE) ? ', com a cópia dos textos e das fotos' : '';
+  const isOver = warnings.length > 0;
+  const text = [
+    ...warnings,
+    'O que muda no servidor:',
+    ...lines.map(([what, names]) => `  ${what}: ${names.join(', ')}`),
+    `  A enviar: ${files(send.length)}, ${size(sum(send))}${copy}.`,
+    isOver ? 'Publicar por cima do que está lá?' : 'Publicar?',
+  ];
+  return { kind: isOver ? 'over' : 'changes', text: text.join('\n') };
 }
 
 /** The name of a page: the first part of its title. */

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import ssh, { type AuthContext } from 'ssh2';
+import ssh from 'ssh2';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listening } from '../../tests/temporary.ts';
 import { fileOf } from './files.ts';
 import { EMPTY } from './manifest.ts';
-import { PATIENCE } from './remote.ts';
 import { sizesIn } from './send.ts';
 import { openSftp } from './sftp.ts';
 
 const { OPEN_MODE, STATUS_CODE } = ssh.utils.sftp;
 
 /**
- * Starts and opens an SSH server that admits a user, lists `names` in every folder, and has only the files
- * `endless` and `silent`, which never answers. `modes` has the modes in which files should be opened.
+ * Starts and opens an SSH server that asks for the password in a dialogue, lists `names` in every folder, and has only
+ * the files `endless` and `silent`, which never answers. `modes` has the modes in which files should be opened.
  */
-async function startServer(names: string[] = [], admit = (login: AuthContext) => login.accept()) {
+async function startServer(names: string[] = []) {
   // Not Ed25519: of 4,000 such keys that ssh2 1.17 writes, it cannot read 12.
   const keys = ssh.utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const modes: number[] = [];
@@ -22,23 +21,25 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
     client.on('error', () => undefined);
     // Sends each response at once, as real servers do. The types have this function only for clients.
     (client as unknown as ssh.Client).setNoDelay();
-    client.on('authentication', admit);
+    client.on('authentication', (login) => {
+      if (login.method !== 'keyboard-interactive') return login.reject(['keyboard-interactive']);
+      login.prompt([{ prompt: 'Password:', echo: false }], ([given]) =>
+        given === 'x' ? login.accept() : login.reject(),
+      );
+    });
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => {
         const sftp = acceptSftp();
         sftp.on('REALPATH', (id, path) => sftp.name(id, [{ filename: path, longname: '', attrs: {} as never }]));
+        sftp.on('STAT', (id) => sftp.attrs(id, { mode: 0o40755 } as never));
         const entries = names.map((filename) => ({
           filename,
           longname: '',
           attrs: { mode: 0o100644, size: 1 } as never,
         }));
-        let left: typeof entries = [];
-        sftp.on('OPENDIR', (id) => {
-          left = [...entries];
-          sftp.handle(id, Buffer.from('folder'));
-        });
+        sftp.on('OPENDIR', (id) => sftp.handle(id, Buffer.from('folder')));
         sftp.on('READDIR', (id) =>
-          left.length > 0 ? sftp.name(id, left.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
+          entries.length > 0 ? sftp.name(id, entries.splice(0)) : sftp.status(id, STATUS_CODE.EOF),
         );
         sftp.on('OPEN', (id, path, mode) => {
           modes.push(mode);
@@ -54,25 +55,11 @@ async function startServer(names: string[] = [], admit = (login: AuthContext) =>
   const key = ssh.utils.parseKey(keys.public);
   if (key instanceof Error) throw key;
   const print = createHash('sha256').update(key.getPublicSSH()).digest('base64').replace(/=+$/, '');
-  const access = { password: 'x', key: `SHA256:${print}` };
-  const remote = await openSftp({ kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site' }, access);
+  const hosting = { kind: 'sftp', host: '127.0.0.1', port, user: 'ana', folder: '/site', keepSource: true } as const;
+  const remote = await openSftp(hosting, { password: 'x', key: `SHA256:${print}` });
   onTestFinished(() => remote.close());
   return { modes, remote };
 }
-
-test('a server that asks only for the password in a dialogue gets it only if the answer is hidden', async () => {
-  const answers: string[][] = [];
-  await startServer([], (login) => {
-    if (login.method !== 'keyboard-interactive') return login.reject(['keyboard-interactive']);
-    const ask = (echo: boolean, next: () => void) =>
-      login.prompt([{ prompt: 'Password:', echo }], (given) => {
-        answers.push(given);
-        next();
-      });
-    ask(true, () => ask(false, () => login.accept()));
-  });
-  expect(answers).toEqual([[], ['x']]);
-});
 
 test('only a new file is written, so no planted link is followed', async () => {
   const { modes, remote } = await startServer();
@@ -92,7 +79,7 @@ test('a request without a response ends, although the server keeps the connectio
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const read = expect(remote.read('silent')).rejects.toMatchObject({ reason: 'network' });
-  vi.advanceTimersByTime(30 * PATIENCE);
+  vi.advanceTimersByTime(200_000);
   await read;
 });
 

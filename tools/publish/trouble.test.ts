@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkTrouble, Trouble } from './trouble.ts';
+import { Trouble, troubleOf } from './trouble.ts';
 
 test.each([
   ['an escape sequence of a terminal', 'a\x1b[2Jb', 'a [2Jb'],
@@ -11,14 +11,16 @@ test.each([
 });
 
 test.each([
-  [{ cause: { errors: [{ code: 'ENOTFOUND' }] } }, 'network: ENOTFOUND'],
-  [{ cause: { code: 'CERT_HAS_EXPIRED' } }, 'certificate: CERT_HAS_EXPIRED'],
-  [{ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'certificate: UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  [{ cause: { errors: [{ code: 'ENOTFOUND', message: '' }] } }, 'network: ENOTFOUND'],
+  [{ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', message: '' }, 'certificate: UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   [new Error('No response from server'), 'network: No response from server'],
+  [{ code: 421, message: 'Timeout' }, 'network: Timeout'],
+  [{ code: 552, message: 'Quota' }, 'refused: Quota'],
+  [new Error('Server does not support this'), 'refused: Server does not support this'],
   [
-    { code: 'ERR_TLS_CERT_ALTNAME_INVALID', cert: { subjectaltname: 'DNS:a\x1b]0;x\x07.br' } },
+    { code: 'ERR_TLS_CERT_ALTNAME_INVALID', message: '', cert: { subjectaltname: 'DNS:a\x1b]0;x\x07.br' } },
     'certificate: ERR_TLS_CERT_ALTNAME_INVALID; vale para a ]0;x .br',
   ],
 ])('the error %j of a connection gives “%s”', (error, message) => {
-  expect(networkTrouble(error).message).toBe(message);
+  expect(troubleOf(error).message).toBe(message);
 });

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { words } from '../../../preflight/finding.ts';
 import { chosenField } from '../../../src/schema/json.ts';
+import type { Task } from '../../publish/run.ts';
 import type { Place } from '../protocol.ts';
-import { type Asked, type End, PUBLISH, type Run, type Step, type View } from '../view.ts';
-import { Faults, focus, when } from './Pages.tsx';
+import { type Asked, PUBLISH, type Run, type View } from '../view.ts';
+import { Faults, focus } from './Pages.tsx';
 import { demandPublication, openPlace, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
-const start = (version: string | null) => demandPublication({ act: 'start', version });
-const bring = () => demandPublication({ act: 'bring' });
-const forget = () => demandPublication({ act: 'forget' });
+const start = (task: Task) => demandPublication({ act: 'start', ...task });
 
-/** Publishes the site, or sends a stored version to the server again. */
+/** Publishes the site, sends a stored version again, or brings the owner's files from the server. */
 export function Publish() {
   const view = useStore(({ publication }) => publication);
   useEffect(() => void demandPublication({ act: 'watch' }), []);
@@ -20,7 +19,7 @@ export function Publish() {
     <section className="publish">
       <h1>Publicar</h1>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-      <p role="status">{run && !run.end && !run.question && (run.said || `${STEPS[run.step]}…`)}</p>
+      <p role="status">{run && !run.end && !run.question && run.said}</p>
       {!view ? <p>Um momento…</p> : run ? <Running {...run} /> : <Start {...view} />}
     </section>
   );
@@ -28,6 +27,7 @@ export function Publish() {
 
 type PartProps = { title: string; isNew?: boolean; kind?: string; children: ReactNode };
 
+/** A part with a heading. A new part's heading has the focus. */
 function Part({ title, isNew, kind, children }: PartProps) {
   const id = useId();
   return (
@@ -48,35 +48,43 @@ const Act = ({ label, onAct, isMain }: ActProps) => (
   </button>
 );
 
+const OpenPlace = ({ isMain }: { isMain?: boolean }) => (
+  <Act label="Abrir “Publicação” em “O site”" isMain={isMain} onAct={() => openPlace(PLACE)} />
+);
+
 function Start({ place, faults, versions }: View) {
   const schema = useStore((store) => store.schemas.site?.properties?.publishing);
   const typed = useStore((store) => store.faults);
+  if (faults.length > 0)
+    return (
+      <Part title="Falta corrigir" isNew>
+        <Faults faults={faults} />
+      </Part>
+    );
+  const [, ...before] = versions;
+  const where = place && [chosenField(schema, place)?.title, 'host' in place && place.host].filter(Boolean).join(': ');
   return (
     <>
-      <Part title={faults ? 'Falta corrigir' : place ? 'Para onde vai' : 'Falta dizer onde o site vai morar'} isNew>
-        {faults && <Faults faults={faults} />}
-        {place && (
-          <p>{[chosenField(schema, place)?.title, 'host' in place && place.host].filter(Boolean).join(': ')}</p>
-        )}
-        {!faults && <Act label="Abrir “Publicação” em “O site”" onAct={() => openPlace(PLACE)} isMain={!place} />}
+      <Part title={place ? 'Para onde vai' : 'Falta dizer onde o site vai morar'} isNew>
+        {where && <p>{where}</p>}
+        <OpenPlace isMain={!place} />
       </Part>
       {place && (
         <Part title="Publicar o que está aqui">
           {typed.length > 0 && <p>Espera correção, e por isso vai como estava antes:</p>}
-          {typed.length > 0 && <Faults faults={typed} />}
+          <Faults faults={typed} />
           <div className="row">
-            <Act label="Publicar" isMain onAct={() => start(null)} />
+            <Act label="Publicar" isMain onAct={() => start({ what: 'publish' })} />
             <small>Antes de enviar, você vê o que muda e confirma.</small>
           </div>
         </Part>
       )}
-      {place && versions.some(({ isThere }) => !isThere) && (
+      {place && before.length > 0 && (
         <Part title="Voltar à versão anterior">
           <p>As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.</p>
-          {versions.map(({ name, isThere }) => (
+          {before.map(({ name, when }) => (
             <div key={name}>
-              {isThere && `${timeOf(name)}: é a última publicada daqui`}
-              {!isThere && <Act label={`Voltar à de ${timeOf(name)}`} onAct={() => start(name)} />}
+              <Act label={`Voltar à versão publicada ${when}`} onAct={() => start({ what: 'back', version: name })} />
             </div>
           ))}
         </Part>
@@ -87,7 +95,7 @@ function Start({ place, faults, versions }: View) {
             Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado
             de “content”, com a data no nome.
           </p>
-          <Act label="Trazer da hospedagem" onAct={bring} />
+          <Act label="Trazer da hospedagem" onAct={() => start({ what: 'bring' })} />
         </Part>
       )}
       <Part title="Guardar uma cópia">
@@ -100,33 +108,17 @@ function Start({ place, faults, versions }: View) {
   );
 }
 
-/** A version's name in words: a time in ISO format, with hyphens for the colons and the point. */
-function timeOf(name: string): string {
-  const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
-  return when(Date.parse(iso));
-}
-
-const STEPS: Record<Step, string> = {
-  build: 'Construir o site',
-  check: 'Conferir o que falta',
-  compare: 'Comparar com o servidor',
-  send: 'Enviar',
-  visit: 'Visitar o endereço do site',
-};
-
-function Running(run: Run) {
-  const { what, version, step, question, end, progress, warnings } = run;
-  const title = version ? `Voltar à versão de ${timeOf(version)}` : 'Esta publicação';
+function Running({ task, said, progress, warnings, question, end }: Run) {
   return (
     <>
-      {!end && !question && (
-        <Part title={what === 'publish' ? title : 'Trazer da hospedagem'} isNew>
-          <progress aria-label={STEPS[step]} value={progress?.share} />
+      {question && <Question key={question.id} {...question} />}
+      {end && <Ending end={end} task={task} />}
+      {!question && !end && (
+        <Part title={task.what === 'bring' ? 'Trazer da hospedagem' : 'Esta publicação'} isNew>
+          <progress aria-label={said} value={progress?.share} />
           {progress?.text}
         </Part>
       )}
-      {question && <Question key={question.id} {...question} />}
-      {end && <Ending {...end} run={run} />}
       {warnings.length > 0 && (
         <details>
           <summary>Avisos, que não impedem a publicação ({warnings.length})</summary>
@@ -137,76 +129,66 @@ function Running(run: Run) {
   );
 }
 
-/** For each kind of question: the buttons for yes and for no, and whether yes is recommended. */
-const ANSWERS: Record<Asked['kind'], readonly [yes: string, no: string, isRecommended: boolean]> = {
-  changes: ['Publicar agora', 'Agora não', true],
-  key: ['Sim, é essa', 'Não é', true],
-  changedKey: ['Sim, ela confirmou', 'Não publicar', false],
-  over: ['Publicar por cima', 'Agora não', false],
-  recipients: ['Sim, somos nós', 'Não trazer', false],
-  password: ['Entrar', 'Agora não', true],
+/** The words for yes to each kind of question, and whether yes is recommended. */
+const YES: Record<Asked['kind'], readonly [yes: string, isRecommended: boolean]> = {
+  changes: ['Publicar agora', true],
+  key: ['Sim, é essa', true],
+  changedKey: ['Sim, ela confirmou', false],
+  over: ['Publicar por cima', false],
+  recipients: ['Sim, somos nós', false],
+  password: ['Entrar', true],
 };
 
 function Question({ id, kind, text, wrong }: Asked) {
   const isPassword = kind === 'password';
-  const [yes, no, isRecommended] = ANSWERS[kind];
+  const [yes, isRecommended] = YES[kind];
   const reply = (value: boolean | string) => demandPublication({ act: 'answer', id, value });
   // The first sentence or line is the heading.
-  const [title = '', ...lines] = (isPassword ? `Senha de ${text}` : text).replace(/^(.*?\.) /, '$1\n').split('\n');
+  const [title = '', ...lines] = text.replace(/^(.*?\.) /, '$1\n').split('\n');
   return (
     <Part title={title} isNew={!isPassword} kind="question">
-      {lines.length > 0 && <p>{lines.join('\n')}</p>}
-      <form action={(data) => reply(isPassword ? String(data.get('text')) : true)}>
-        {wrong && (
-          <p id="errada" role="alert" className="wrong">
-            {wrong}
-          </p>
-        )}
-        {isPassword && (
-          <label>
-            Senha
-            <input
-              ref={focus}
-              type="password"
-              name="text"
-              required
-              autoComplete="off"
-              aria-invalid={wrong !== undefined}
-              aria-describedby="errada guardada"
-            />
-          </label>
-        )}
-        {isPassword && (
-          <small id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</small>
-        )}
+      <p>{lines.join('\n')}</p>
+      <form action={(data) => reply(isPassword ? String(data.get('password')) : true)}>
+        {isPassword && <Password wrong={wrong} />}
         <div className="row">
           <button type="submit" className={isRecommended ? 'primary' : undefined}>
             {yes}
           </button>
-          <Act label={no} isMain={!isRecommended} onAct={() => reply(false)} />
+          <Act label="Agora não" isMain={!isRecommended} onAct={() => reply(false)} />
         </div>
       </form>
     </Part>
   );
 }
 
-const ENDS: Record<End['kind'], readonly [title: string, said?: string]> = {
-  onAir: ['No ar', 'O site está em:'],
-  brought: ['Pronto'],
-  sent: ['Enviado, mas ainda não no endereço', 'O site está inteiro no servidor. Visitei o endereço, e encontrei:'],
-  missing: ['Falta preencher', 'Nada foi enviado. Preencha e publique de novo.'],
-  refused: ['Falta corrigir', 'Nada foi enviado.'],
-  failed: ['Não deu certo'],
-  declined: ['Nada mudou', 'O site no ar e os seus textos continuam como estavam.'],
-};
+const Password = ({ wrong }: { wrong: string | undefined }) => (
+  <>
+    {wrong && (
+      <p id="errada" role="alert" className="wrong">
+        {wrong}
+      </p>
+    )}
+    <label>
+      Senha
+      <input
+        ref={focus}
+        type="password"
+        name="password"
+        required
+        autoComplete="off"
+        aria-invalid={wrong !== undefined}
+        aria-describedby="errada guardada"
+      />
+    </label>
+    <small id="guardada">Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum.</small>
+  </>
+);
 
-function Ending({ kind, address, text = '', findings = [], faults = [], run }: End & { run: Run }) {
-  const again = run.what === 'publish' ? () => start(run.version) : bring;
-  const isDone = kind === 'onAir' || kind === 'brought';
-  const [title, said = text.trim()] = ENDS[kind];
+function Ending({ end, task }: { end: NonNullable<Run['end']>; task: Task }) {
+  const { kind, title, text, address, findings = [], faults = [] } = end;
   return (
     <Part title={title} isNew kind={kind}>
-      <p>{said}</p>
+      <p>{text}</p>
       {address && (
         <a href={`${address}/`} target="_blank" rel="noreferrer">
           {address} (abre noutra janela)
@@ -215,11 +197,9 @@ function Ending({ kind, address, text = '', findings = [], faults = [], run }: E
       <Findings findings={findings} />
       <Faults faults={faults} />
       <div className="row">
-        {!isDone && <Act label="Tentar outra vez" isMain onAct={again} />}
-        <Act label="Voltar ao começo" onAct={forget} />
-        {(kind === 'sent' || kind === 'failed') && (
-          <Act label="Abrir “Publicação” em “O site”" onAct={() => openPlace(PLACE)} />
-        )}
+        {kind !== 'done' && <Act label="Tentar outra vez" isMain onAct={() => start(task)} />}
+        <Act label="Voltar ao começo" onAct={() => demandPublication({ act: 'forget' })} />
+        {kind === 'failed' && <OpenPlace />}
       </div>
     </Part>
   );
@@ -232,12 +212,12 @@ function Findings({ findings }: { findings: Run['warnings'] }) {
       <ul>
         {found.map(({ text, file, path }) => (
           <li key={text}>
-            {file === undefined || path === undefined ? (
-              text
-            ) : (
+            {file && path ? (
               <button type="button" className="link" onClick={() => openPlace({ file, path })}>
                 {text}
               </button>
+            ) : (
+              text
             )}
           </li>
         ))}
