@@ -9,8 +9,7 @@ import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
 import { keptHere, run as runTask, type Task } from '../publish/run.ts';
 import { copyName, readSource, zip } from '../publish/source.ts';
-import type { Talk } from '../publish/talk.ts';
-import { whenOf } from '../publish/words.ts';
+import { type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
 import type { Asked, Run, View } from './view.ts';
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import type { Publishing } from '../../src/content/files/publishing.ts';
 import { KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { fileOf, isSame, type SiteFile } from './files.ts';
@@ -10,9 +11,8 @@ import { readManifest } from './manifest.ts';
 import { connectTo, serverOf } from './opener.ts';
 import type { Remote } from './remote.ts';
 import { ARCHIVE, damaged, PICTURE, picturesIn, readSource, type Source, unpack } from './source.ts';
-import { Declined, Stopped, type Talk } from './talk.ts';
+import { Declined, files, Stopped, type Talk, whenOf } from './talk.ts';
 import type { Hosting } from './trouble.ts';
-import { files, whenOf } from './words.ts';
 
 const SITE = 'site.yaml';
 
@@ -22,7 +22,11 @@ const SITE = 'site.yaml';
  * @returns what was brought, in a sentence for the owner.
  * @throws `Stopped`, or `Declined` if the owner does not know the recipients.
  */
-export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<string> {
+export async function bring(hosting: Publishing, folder: string, kept: Kept, talk: Talk): Promise<string> {
+  if (hosting.kind === 'cloudflare')
+    throw new Stopped(
+      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
+    );
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
   const connect = connectTo(hosting, kept, talk);

@@ -9,12 +9,10 @@ const manifest = z.object({
   /** Whether a run is unfinished; missing if the site is complete. */
   run: z.literal(true).exactOptional(),
   /**
-   * The hash of each file that this program has put on the server, by the key of its path. Empty for a file that a stopped
-   * run may have replaced, and for an asset of the previous version, which visitors with an open page may still load.
+   * The hash of each file that this program has put on the server, by the key of its path. Empty for a folder, for a file
+   * that a stopped run may have replaced, and for an asset of the previous version, which an open page may still load.
    */
   files: z.record(z.string(), z.string()),
-  /** The keys of the folders of these files. */
-  folders: z.array(z.string()),
 });
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
@@ -23,7 +21,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-export const EMPTY: Manifest = { id: '', date: '', files: {}, folders: [] };
+export const EMPTY: Manifest = { id: '', date: '', files: {} };
 
 /** The name of a path in the manifest. */
 export const keyOf = (path: string): string => hashOf(path);

@@ -16,14 +16,11 @@ export function serverOf(publishing: Publishing): string {
 /** The password of each server, in memory until this program ends. */
 const passwords = new Map<string, string>();
 
-/** Runs an action on a server, on a connection of its own. */
-export type Connect = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
-
 /**
- * Returns a function that connects to a hosting, and gives a failure its message for the owner. If necessary, it asks
- * the owner for the password, or to accept a key, which is then the only one accepted.
+ * Returns a function that runs an action on a hosting, on a connection of its own, and gives a failure its message for
+ * the owner. If necessary, it asks the owner for the password, or to accept a key, which is then the only one accepted.
  */
-export function connectTo(hosting: Hosting, kept: Kept, talk: Talk): Connect {
+export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
   const { host, user } = hosting;
   const server = serverOf(hosting);
   // A key belongs to a host and port.
@@ -47,7 +44,7 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk): Connect {
       return open();
     }
   };
-  return async (act) => {
+  return async <T>(act: (remote: Remote) => Promise<T>): Promise<T> => {
     let remote: Remote | undefined;
     try {
       remote = await open();

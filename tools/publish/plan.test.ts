@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { fileOf } from './files.ts';
 import { EMPTY, keyOf, type Manifest, readManifest } from './manifest.ts';
 import { addressOf, plan } from './plan.ts';
+import { sizesIn } from './send.ts';
+import { memoryRemote } from './tests/memoryRemote.ts';
 
 const site = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => fileOf(path, Buffer.from(text)));
@@ -59,6 +61,12 @@ test.each(['_astro/a.js', 'cartoes/um.7c2a0734.png'])(
     expect(plan(after, site({ ...now, 'um.html': 'y' }), there).remove).toEqual([path]);
   },
 );
+
+test('names in a list of the server that lead elsewhere or break a line do not count as files', async () => {
+  const names = ['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b'];
+  const remote = { ...memoryRemote(new Map()), list: async () => new Map(names.map((name) => [name, 1])) };
+  expect([...(await sizesIn(remote, [], EMPTY)).keys()]).toEqual(['a.html']);
+});
 
 test.each([
   ['index.html', '/'],

@@ -47,28 +47,26 @@ export function foldersOf(paths: readonly string[]): string[] {
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
-  const isKnown = (path: string) => keyOf(path) in before.files;
-  const files = Object.fromEntries(now.map(({ path, hash }) => [keyOf(path), hash]));
+  const known = (path: string) => before.files[keyOf(path)];
+  const isNew = (path: string) => known(path) === undefined;
+  const isWanted = new Set(now.map(({ path }) => path));
   const send = now
-    .filter(({ path, hash, bytes }) => before.files[keyOf(path)] !== hash || there.get(path) !== bytes.length)
-    .sort((one, other) => turn(one.path, isKnown) - turn(other.path, isKnown) || (one.path < other.path ? -1 : 1));
-  const gone = [...there.keys()].filter((path) => isKnown(path) && !(keyOf(path) in files));
-  const stays = gone.filter((path) => isHashed(path) && before.files[keyOf(path)]);
+    .filter(({ path, hash, bytes }) => known(path) !== hash || there.get(path) !== bytes.length)
+    .sort((one, other) => turn(one.path, isNew) - turn(other.path, isNew) || (one.path < other.path ? -1 : 1));
+  const gone = [...there.keys()].filter((path) => !isNew(path) && !isWanted.has(path));
+  const stays = gone.filter((path) => isHashed(path) && known(path));
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  const folders = foldersOf([...now.map(({ path }) => path), ...stays]).map(keyOf);
   const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
+  const empty = [...foldersOf([...isWanted, ...stays]), ...stays].map((path) => [keyOf(path), '']);
+  const entriesOf = (hashOf: (file: SiteFile) => string, files: readonly SiteFile[]) =>
+    Object.fromEntries([...empty, ...files.map((file) => [keyOf(file.path), hashOf(file)])]);
   return {
     send,
     remove,
+    isNew,
     isDone: !before.run && send.length === 0 && remove.every(isHashed),
-    isNew: (path) => !isKnown(path),
-    during: {
-      ...before,
-      run: true,
-      files: { ...before.files, ...Object.fromEntries(send.map((file) => [keyOf(file.path), ifStopped(file)])) },
-      folders: [...new Set([...before.folders, ...folders])],
-    },
-    after: { files: { ...files, ...Object.fromEntries(stays.map((path) => [keyOf(path), ''])) }, folders },
+    during: { run: true, files: { ...before.files, ...entriesOf(ifStopped, send) } },
+    after: { files: entriesOf(({ hash }) => hash, now) },
   };
 }
 
@@ -79,11 +77,11 @@ const ifStopped = ({ path, hash }: SiteFile) => (isHashed(path) || path.startsWi
  * A file's rank in the order of sending: assets, other files, new pages, existing pages (they may link to new
  * pages), the home page, `.htaccess`, the copy of the owner's pictures and then of the texts, which name the pictures.
  */
-function turn(path: string, isKnown: (path: string) => boolean): number {
+function turn(path: string, isNew: (path: string) => boolean): number {
   if (path === ARCHIVE) return 7;
   if (path.startsWith(PICTURE)) return 6;
   if (path === '.htaccess') return 5;
   if (path.startsWith('index.html')) return 4;
-  if (/\.html(?:\.br|\.gz)?$/.test(path)) return isKnown(path) ? 3 : 2;
+  if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
   return isHashed(path) ? 0 : 1;
 }

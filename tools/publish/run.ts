@@ -41,7 +41,9 @@ export async function run(task: Task, talk: Talk, isVisited = true): Promise<Out
     const { publishing, address } = readContent().site;
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
-    if (task.what === 'bring') return await bringFrom(publishing, talk);
+    const kept = keptHere();
+    if (task.what === 'bring')
+      return { kind: 'done', title: 'Pronto', text: await bring(publishing, contentFolder(), kept, talk) };
     // Reads the files before the build, so that a change during the build counts for the next publication.
     const content = readSource(contentFolder());
     const findings = task.what === 'publish' ? await prepare(talk) : [];
@@ -52,7 +54,6 @@ export async function run(task: Task, talk: Talk, isVisited = true): Promise<Out
         text: 'Nada foi enviado. Preencha, e publique de novo.',
         findings,
       };
-    const kept = keptHere();
     const folder = task.what === 'publish' ? distFolder() : kept.folderOf(wantedVersion(task, kept));
     const site = readSite(folder);
     if (publishing.kind === 'cloudflare') {
@@ -75,14 +76,6 @@ export async function run(task: Task, talk: Talk, isVisited = true): Promise<Out
     if (!(error instanceof Stopped)) console.error(error);
     return { kind: 'failed', title: 'Não deu certo', text: (error as Error).message };
   }
-}
-
-async function bringFrom(publishing: Publishing, talk: Talk): Promise<Outcome> {
-  if (publishing.kind === 'cloudflare')
-    throw new Stopped(
-      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
-    );
-  return { kind: 'done', title: 'Pronto', text: await bring(publishing, contentFolder(), keptHere(), talk) };
 }
 
 /** Checks and builds the site. Returns what keeps it from being published; then it is not built. */

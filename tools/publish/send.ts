@@ -4,9 +4,8 @@ import { type SiteFile, sum } from './files.ts';
 import { keyOf, MANIFEST, type Manifest } from './manifest.ts';
 import { foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
 import type { Remote } from './remote.ts';
-import type { Talk } from './talk.ts';
+import { files, size, type Talk } from './talk.ts';
 import { UNSAFE } from './trouble.ts';
-import { files, size } from './words.ts';
 
 /**
  * The size of each file on the server, by its path, in the folders of some files and in those of the manifest. Names
@@ -17,7 +16,7 @@ export async function sizesIn(
   site: readonly SiteFile[],
   manifest: Manifest,
 ): Promise<Map<string, number>> {
-  const keys = new Set([...manifest.folders, ...foldersOf(site.map(({ path }) => path)).map(keyOf)]);
+  const keys = new Set([...Object.keys(manifest.files), ...foldersOf(site.map(({ path }) => path)).map(keyOf)]);
   const sizes = new Map<string, number>();
   const folders = ['.'];
   for (const folder of folders)

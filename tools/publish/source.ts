@@ -34,15 +34,9 @@ const isOwners = (path: string) => isRead(path) && !path.includes('\\') && !UNSA
 
 export const readSource = (folder: string): Source => readSite(folder, isOwners);
 
-/** All files in one archive. Pictures are not compressed, because they already are. */
+/** All files in one archive. */
 export const zip = (source: Source): Buffer =>
-  Buffer.from(
-    zipSync(
-      Object.fromEntries(
-        source.map(({ path, bytes }) => [path, [bytes, { level: isText(path) ? 9 : 0, mtime: TIME }]]),
-      ),
-    ),
-  );
+  Buffer.from(zipSync(Object.fromEntries(source.map(({ path, bytes }) => [path, bytes])), { mtime: TIME }));
 
 /** The files that a server gets for a copy: each picture once, and the texts in one archive. */
 export function pack(source: Source): SiteFile[] {

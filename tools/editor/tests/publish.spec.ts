@@ -40,10 +40,14 @@ const press = (page: Page, name: string | RegExp) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const home = () => readFileSync(join(www, 'index.html'), 'utf8');
 
+/** Opens “Publicar” from the form. */
+const show = (page: Page) =>
+  page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: 'Publicar' }).click();
+
 /** Opens “Publicar” in a new window. */
 async function start(page: Page): Promise<void> {
   await open(page, 'home.yaml');
-  await page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: 'Publicar' }).click();
+  await show(page);
 }
 
 /** Waits, as long as a build can take, until a question or a result has the focus. Then expects no axe violations. */
@@ -66,7 +70,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     await choose(page, 'Publicação', 'Hospedagem, por SFTP');
     const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };
     for (const [name, text] of Object.entries(place)) await field(page, name).fill(text);
-    await start(page);
+    await show(page);
     await expect(page.getByText('Hospedagem, por SFTP: localhost')).toBeVisible();
     await press(page, 'Publicar');
     await asked(page, 'Falta preencher');
@@ -78,7 +82,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
   });
 
   await test.step('the first publication needs a trusted server and the right password', async () => {
-    await start(page);
+    await show(page);
     await press(page, 'Tentar outra vez');
     await expect(page.getByRole('progressbar', { name: 'Construo o site…' })).toBeVisible();
     await asked(page, /^É a primeira vez neste servidor/);
@@ -110,7 +114,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
   await test.step('after a no, the site stays; after a yes, the publication continues if the owner leaves the page', async () => {
     await open(page, 'home.yaml', 'blocks', 0);
     await field(page, 'Título').fill('Oficinas abertas');
-    await start(page);
+    await show(page);
     await press(page, 'Voltar ao começo');
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
 import { keptIn } from '../kept.ts';
+import { connectTo } from '../opener.ts';
 import { publish } from '../publish.ts';
+import { LARGEST } from '../remote.ts';
 import { isTested, makeKeys, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { answering, filesOf, makeSite, PASSWORD, write } from './sites.ts';
 import { startNetwork } from './web.ts';
@@ -86,6 +88,32 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     await run(fewer);
     expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(fewer)['index.html']);
+  });
+
+  test('a file that is too large is not read, and over SFTP, one that is there is not written', async () => {
+    const { www, own, hosting } = await makeFolders();
+    const connect = connectTo(hosting, keptIn(own), answering());
+    write(www, 'large', '');
+    truncateSync(join(www, 'large'), LARGEST + 1);
+    await expect(connect((remote) => remote.read('large'))).rejects.toThrow('large é grande demais');
+    if (kind === 'sftp') await expect(connect((remote) => remote.write('large', Buffer.alloc(1)))).rejects.toThrow();
+  });
+
+  test.runIf(kind === 'sftp')('a server that keeps the connection, but does not respond, is given up', async () => {
+    const { own, hosting, network } = await makeFolders();
+    onTestFinished(() => void vi.useRealTimers());
+    const run = connectTo(
+      hosting,
+      keptIn(own),
+      answering(),
+    )(async (remote) => {
+      network.isSilent = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const read = remote.read('index.html');
+      vi.advanceTimersByTime(200_000);
+      await read;
+    });
+    await expect(run).rejects.toThrow('o servidor não respondeu');
   });
 
   test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {

@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +10,7 @@ import { publish } from '../publish.ts';
 import type { Question } from '../talk.ts';
 import type { Hosting } from '../trouble.ts';
 import { isTested, makeKeys, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
-import { answering, filesOf, makeSite } from './sites.ts';
+import { answering, makeSite } from './sites.ts';
 
 const site = makeSite();
 let servers: Record<string, Running> = {};
@@ -30,7 +28,6 @@ beforeAll(async () => {
     ftps: await startProFtpd(keys, { certificate: 'good' }),
     'ftps, read-only': await startProFtpd(keys, { certificate: 'good' }, { readOnly: true }),
     'ftps of another name': await startProFtpd(keys, { certificate: 'other' }),
-    'ftps signed by itself': await startProFtpd(keys, { certificate: 'self' }),
     'plain ftp': await startProFtpd(keys, { plain: true }),
   };
   return () => rmSync(keys, { recursive: true, force: true });
@@ -91,7 +88,6 @@ describe.runIf(isTested)('publishing', () => {
       /vale para ftp\.outra\.example\).*A senha não foi enviada/,
       0,
     ],
-    ['a self-signed certificate', 'ftps signed by itself', {}, /SELF_SIGNED.*A senha não foi enviada/, 0],
     ['FTP without TLS', 'plain ftp', {}, /não tem FTP com TLS.*Escolha SFTP/, 0],
     ['a server with an unknown SSH key', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi confirmada/, 0],
     [
@@ -134,19 +130,5 @@ describe.runIf(isTested)('publishing', () => {
     expect(said).toBe('');
     expect((await run('sftp', { own })).questions.map(({ kind }) => kind)).toEqual(['changes']);
     expect((await run('openssh', { own, no: 'key' })).said).toMatch(/não foi confirmada/);
-  });
-
-  // Only root can mount a small disk.
-  const disk = mkdtempSync(join(tmpdir(), 'disk-'));
-  const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220k', 'tmpfs', disk]).status === 0;
-  afterAll(() => isSmall && execFileSync('umount', ['--lazy', disk]));
-
-  test.runIf(isSmall).each(['openssh', 'ftps'])('with a full disk (%s), the owner reads what to do', async (name) => {
-    const www = join(disk, name);
-    mkdirSync(www);
-    const { said } = await run(name, { settings: { folder: www } });
-    expect(said).toMatch(/não deixa .+ mexer .+ O site no ar continua inteiro\. Quase sempre falta espaço/);
-    for (const [path, content] of Object.entries(filesOf(www)).filter(([one]) => !one.includes('.htenviando')))
-      expect([path, content]).toEqual([path, filesOf(site)[path]]);
   });
 });

@@ -42,8 +42,6 @@ export function makeKeys(): string {
     const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names', '-days', '2'];
     openssl('x509', '-req', '-in', `${name}.csr`, ...signed, '-out', `${name}.pem`);
   }
-  const names = ['-addext', 'subjectAltName=DNS:localhost'];
-  openssl('req', '-x509', ...CURVE, '-keyout', 'self.key', '-out', 'self.pem', '-subj', '/CN=localhost', ...names);
   return own;
 }
 
