@@ -5,20 +5,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { Finding } from '../../preflight/finding.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
-import { keptHere, run as runTask, type Task } from '../publish/run.ts';
+import { keptHere, type Outcome, run, type Task } from '../publish/run.ts';
 import { copyName, readSource, zip } from '../publish/source.ts';
-import { type Talk, whenOf } from '../publish/talk.ts';
+import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
-import type { Asked, Run, View } from './view.ts';
+import type { Act, Demanded, Part, View } from './view.ts';
 
-let run: Run | null = null;
+/** The last run: its progress, its open question and its end, if it has one. Undefined after its end was put away. */
+let task: Task | undefined;
+let said = '';
+let progress: Part = { id: 'progress', title: '' };
+let warnings: readonly Finding[] = [];
+let question: Part | undefined;
+let end: Outcome | undefined;
+
 let asked = 0;
 let answer: (value: boolean | string) => void = () => undefined;
 
-/** `watch` asks for the whole view; `forget` puts the last end away. */
-const demands = z.discriminatedUnion('act', [
+const demands: z.ZodType<Demanded> = z.discriminatedUnion('act', [
   z.object({ act: z.literal(['watch', 'forget']) }),
   z.object({ act: z.literal('start'), what: z.literal(['publish', 'back', 'bring']), version: z.string().optional() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
@@ -30,12 +37,10 @@ export type PublishDemand = z.infer<typeof demands>;
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const demand = demands.parse(await json(request));
-  if (demand.act === 'start') start({ what: demand.what, version: demand.version });
-  else if (demand.act === 'answer') run?.question?.id === demand.id && answer(demand.value);
-  else {
-    if (demand.act === 'forget' && run?.end) run = null;
-    tellAll();
-  }
+  if (demand.act === 'answer' && question?.id === demand.id) answer(demand.value);
+  if (demand.act === 'start' && (!task || end)) start({ what: demand.what, version: demand.version });
+  if (demand.act === 'forget' && end) task = undefined;
+  show();
   response.writeHead(204).end();
 }
 
@@ -46,49 +51,121 @@ export function sendCopy(_request: IncomingMessage, response: ServerResponse): v
   response.end(zip(readSource(contentFolder())));
 }
 
-/** Tells the windows the whole view. */
-function tellAll(): void {
-  const faults = faultsOf(contentFolder());
-  const place = faults.length > 0 ? null : (readContent().site.publishing ?? null);
-  const versions = keptHere()
-    .versions()
-    .map((name) => ({ name, when: whenOf(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.')) }));
-  tell('publicacao', { place, faults, versions, run } satisfies View);
+function show(): void {
+  const now = end ? endOf(end) : (question ?? progress);
+  const more: Part[] =
+    warnings.length > 0 ? [{ id: 'warnings', title: 'Avisos, que não impedem a publicação', findings: warnings }] : [];
+  const view = task ? { said: now === progress ? said : '', parts: [now, ...more] } : { said: '', parts: offers() };
+  tell('publicacao', view satisfies View);
 }
 
-function change(part: Partial<Run>): void {
-  if (!run) return;
-  run = { ...run, ...part };
-  tell('publicacao', { run });
-}
-
-/** Starts a run, unless another is under way. */
-async function start(task: Task): Promise<void> {
-  if (run && !run.end) return;
-  run = { task, said: 'Confiro…', warnings: [], question: null, progress: null, end: null };
-  tell('publicacao', { run });
-  change({ end: await runTask(task, talk), question: null });
-  tellAll();
+async function start(wanted: Task): Promise<void> {
+  task = wanted;
+  end = undefined;
+  warnings = [];
+  talk.say('Confiro…');
+  end = await run(wanted, talk);
+  show();
 }
 
 const talk: Talk = {
-  say: (said) => change({ said, progress: null }),
-  progress: (text, share) => change({ progress: { text, share } }),
-  warn: (warnings) => change({ warnings }),
-  ask: async ({ kind, text }) => (await ask({ kind, text })) === true,
-  async password(account, wrong) {
-    const given = await ask({ kind: 'password', text: `Senha de ${account}`, wrong });
+  say(line) {
+    said = line;
+    progress = { id: 'progress', title: line, isNew: true, progress: null };
+    show();
+  },
+  progress(text, share) {
+    progress = { ...progress, text, progress: share };
+    show();
+  },
+  warn(findings) {
+    warnings = findings;
+  },
+  async ask({ kind, text }) {
+    const [yes, isMain] = YES[kind];
+    // The first sentence or line is the heading.
+    const [title = '', ...lines] = text.replace(/^(.*?\.) /, '$1\n').split('\n');
+    return (await ask({ title, text: lines.join('\n') }, yes, isMain)) === true;
+  },
+  async password(account, wrong = '') {
+    const given = await ask({ title: `Senha de ${account}`, wrong }, 'Entrar', true);
     return typeof given === 'string' ? given : undefined;
   },
 };
 
+/** The words for yes to each kind of question, and whether yes is recommended. */
+const YES: Record<Question['kind'], readonly [yes: string, isRecommended: boolean]> = {
+  changes: ['Publicar agora', true],
+  key: ['Sim, é essa', true],
+  changedKey: ['Sim, ela confirmou', false],
+  over: ['Publicar por cima', false],
+  recipients: ['Sim, somos nós', false],
+};
+
 /** Asks the owner in every window; the first answer counts. */
-function ask(question: Omit<Asked, 'id'>): Promise<boolean | string> {
-  return new Promise((resolve) => {
-    answer = (value) => {
-      change({ question: null });
-      resolve(value);
-    };
-    change({ question: { ...question, id: ++asked } });
-  });
+function ask(part: Omit<Part, 'id'>, yes: string, isRecommended: boolean): Promise<boolean | string> {
+  const id = ++asked;
+  const reply = (value: boolean) => ({ act: 'answer', id, value }) as const;
+  const acts = [
+    { label: yes, isMain: isRecommended, demand: reply(true) },
+    { label: 'Agora não', isMain: !isRecommended, demand: reply(false) },
+  ];
+  const { promise, resolve } = Promise.withResolvers<boolean | string>();
+  answer = (value) => {
+    question = undefined;
+    resolve(value);
+  };
+  question = { id, isNew: true, acts, ...part };
+  show();
+  return promise;
+}
+
+const OPEN: Act = { label: 'Abrir “Publicação” em “O site”' };
+
+function endOf({ kind, ...words }: Outcome): Part {
+  const again: Act[] =
+    kind === 'done' || !task ? [] : [{ label: 'Tentar outra vez', isMain: true, demand: { act: 'start', ...task } }];
+  const acts: Act[] = [
+    ...again,
+    { label: 'Voltar ao começo', demand: { act: 'forget' } },
+    ...(kind === 'failed' ? [OPEN] : []),
+  ];
+  return { id: 'end', isNew: true, acts, ...words };
+}
+
+/** What the owner can do if nothing runs. */
+function offers(): Part[] {
+  const faults = faultsOf(contentFolder());
+  if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }];
+  const { publishing } = readContent().site;
+  if (!publishing)
+    return [
+      { id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts: [{ ...OPEN, isMain: true }] },
+    ];
+  const where =
+    publishing.kind === 'cloudflare' ? 'a Cloudflare' : `${publishing.host}, por ${publishing.kind.toUpperCase()}`;
+  const publish: Part = {
+    id: 'publish',
+    title: 'Publicar o que está aqui',
+    text: `Vai para ${where}. Antes de enviar, você vê o que muda e confirma.`,
+    isNew: true,
+    acts: [{ label: 'Publicar', isMain: true, demand: { act: 'start', what: 'publish' } }, OPEN],
+  };
+  const [, ...before] = keptHere().versions();
+  const back: Part = {
+    id: 'back',
+    title: 'Voltar à versão anterior',
+    text: 'As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.',
+    acts: before.map((version) => ({
+      label: `Voltar à versão publicada ${whenOf(version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'))}`,
+      demand: { act: 'start', what: 'back', version },
+    })),
+  };
+  const bring: Part = {
+    id: 'bring',
+    title: 'Trazer da hospedagem',
+    text: 'Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado de “content”, com a data no nome.',
+    acts: [{ label: 'Trazer da hospedagem', demand: { act: 'start', what: 'bring' } }],
+  };
+  return [publish, ...(before.length > 0 ? [back] : []), ...(publishing.kind === 'cloudflare' ? [] : [bring])];
 }

@@ -1,35 +1,36 @@
 import type { Finding } from '../../preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
-import type { Publishing } from '../../src/content/files/publishing.ts';
-import type { Outcome, Task } from '../publish/run.ts';
-import type { Question } from '../publish/talk.ts';
+import type { Task } from '../publish/run.ts';
 import { EDITOR } from './protocol.ts';
 
-/** The URL of the requests about the publication (POST). The answers are events. */
+/** The URL of the requests about the publication (POST), and of the copy (GET). The answers are events. */
 export const PUBLISH = `${EDITOR}/publicar`;
 
-/** All that the windows show of the publication. */
-export type View = {
-  /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
-  place: Publishing | null;
-  /** The mistakes in the owner's files. */
-  faults: readonly Fault[];
-  /** The published versions that this computer keeps, and when each was published; the first is the last one. */
-  versions: { name: string; when: string }[];
-  /** The current publication, or the last one if nobody has put its end away yet. */
-  run: Run | null;
+/** `watch` asks for the view; `forget` puts the end of the last run away. */
+export type Demanded =
+  | { act: 'watch' | 'forget' }
+  | ({ act: 'start' } & Task)
+  | { act: 'answer'; id: number; value: boolean | string };
+
+/** A button: a request; without one, it opens the field of the destination. */
+export type Act = { label: string; isMain?: boolean; demand?: Demanded };
+
+/** A part of the page, in words. `findings` and `faults` lead to their fields. */
+export type Part = {
+  id: string | number;
+  title: string;
+  text?: string;
+  /** Whether its heading or its field gets the focus, when it appears. */
+  isNew?: boolean;
+  /** The share of the bytes that are sent; null if it is not known. */
+  progress?: number | null;
+  address?: string | undefined;
+  findings?: readonly Finding[] | undefined;
+  faults?: readonly Fault[] | undefined;
+  /** For a question for a password: the reason why the previous one was rejected, if there was one. */
+  wrong?: string | undefined;
+  acts?: readonly Act[];
 };
 
-/** What the owner reads of a run. */
-export type Run = {
-  task: Task;
-  said: string;
-  /** How much is sent: in words, and as a share from 0 to 1. */
-  progress: { text: string; share: number } | null;
-  warnings: readonly Finding[];
-  question: Asked | null;
-  end: Outcome | null;
-};
-
-/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
-export type Asked = { id: number; kind: Question['kind'] | 'password'; text: string; wrong?: string | undefined };
+/** All that the windows show of the publication. `said` is read out. */
+export type View = { said: string; parts: readonly Part[] };

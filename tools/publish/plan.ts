@@ -42,6 +42,9 @@ export function foldersOf(paths: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
+/** The path of a folder in the manifest. A file with the same name is another entry. */
+export const folderIn = (folder: string): string => `${folder}/`;
+
 /**
  * Compares the site with the server, and returns the changes to make.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
@@ -57,7 +60,8 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   const stays = gone.filter((path) => isHashed(path) && known(path));
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
-  const empty = [...foldersOf([...isWanted, ...stays]), ...stays].map((path) => [keyOf(path), '']);
+  const folders = foldersOf([...isWanted, ...stays]).map(folderIn);
+  const empty = [...folders, ...stays].map((path) => [keyOf(path), '']);
   const entriesOf = (hashOf: (file: SiteFile) => string, files: readonly SiteFile[]) =>
     Object.fromEntries([...empty, ...files.map((file) => [keyOf(file.path), hashOf(file)])]);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { type SiteFile, sum } from './files.ts';
 import { keyOf, MANIFEST, type Manifest } from './manifest.ts';
-import { foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
+import { folderIn, foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
 import type { Remote } from './remote.ts';
 import { files, size, type Talk } from './talk.ts';
 import { UNSAFE } from './trouble.ts';
@@ -16,7 +16,10 @@ export async function sizesIn(
   site: readonly SiteFile[],
   manifest: Manifest,
 ): Promise<Map<string, number>> {
-  const keys = new Set([...Object.keys(manifest.files), ...foldersOf(site.map(({ path }) => path)).map(keyOf)]);
+  const keys = new Set([
+    ...Object.keys(manifest.files),
+    ...foldersOf(site.map(({ path }) => path)).map((folder) => keyOf(folderIn(folder))),
+  ]);
   const sizes = new Map<string, number>();
   const folders = ['.'];
   for (const folder of folders)
@@ -24,7 +27,7 @@ export async function sizesIn(
       if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
       const path = posix.join(folder, name);
       if (bytes !== 'folder') sizes.set(path, bytes);
-      else if (keys.has(keyOf(path))) folders.push(path);
+      else if (keys.has(keyOf(folderIn(path)))) folders.push(path);
     }
   return sizes;
 }

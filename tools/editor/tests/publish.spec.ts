@@ -71,7 +71,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };
     for (const [name, text] of Object.entries(place)) await field(page, name).fill(text);
     await show(page);
-    await expect(page.getByText('Hospedagem, por SFTP: localhost')).toBeVisible();
+    await expect(page.getByText(/^Vai para localhost, por SFTP/)).toBeVisible();
     await press(page, 'Publicar');
     await asked(page, 'Falta preencher');
     await page.getByRole('button', { name: /Link 3 › Endereço/ }).click();
