@@ -3,39 +3,31 @@
  * publication, and closing a window does not stop it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { ContentError } from '../../src/content/faults.ts';
-import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
+import type { Finding } from '../../preflight/finding.ts';
+import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
-import { bring } from '../publish/bring.ts';
-import { keptIn } from '../publish/kept.ts';
-import { serverOf } from '../publish/opener.ts';
-import { type Job, publish, visit } from '../publish/publish.ts';
-import { addressIn, build, preflight } from '../publish/ready.ts';
-import { files, size } from '../publish/sentences.ts';
+import { keptHere, type Outcome, run, type Task } from '../publish/run.ts';
 import { copyName, readSource, zip } from '../publish/source.ts';
-import type { Talk } from '../publish/talk.ts';
-import { Trouble } from '../publish/trouble.ts';
+import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
-import type { Asked, End, Run, Step, View } from './view.ts';
+import type { Act, Demanded, Part, View } from './view.ts';
 
-const kept = keptIn(join(contentFolder(), KEPT));
+/** The last run: its progress, its open question and its end, if it has one. Undefined after its end was put away. */
+let task: Task | undefined;
+let said = '';
+let progress: Part = { id: 'progress', title: '' };
+let warnings: readonly Finding[] = [];
+let question: Part | undefined;
+let end: Outcome | undefined;
 
-/** The password of each server, kept in memory while the editor is open. */
-const passwords = new Map<string, string>();
-let run: Run | null = null;
 let asked = 0;
 let answer: (value: boolean | string) => void = () => undefined;
 
-/** Thrown if `publish` asks for a password and the owner declines. */
-class Declined extends Error {}
-
-/** `watch` asks for the whole view; `forget` puts the last end away; `bring` brings the owner's files from the server. */
-const demands = z.discriminatedUnion('act', [
-  z.object({ act: z.literal(['watch', 'forget', 'bring']) }),
-  z.object({ act: z.literal('start'), version: z.string().nullable() }),
+const demands: z.ZodType<Demanded> = z.discriminatedUnion('act', [
+  z.object({ act: z.literal(['watch', 'forget']) }),
+  z.object({ act: z.literal('start'), what: z.literal(['publish', 'back', 'bring']), version: z.string().optional() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
 
@@ -45,11 +37,10 @@ export type PublishDemand = z.infer<typeof demands>;
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const demand = demands.parse(await json(request));
-  if (demand.act === 'start') publishVersion(demand.version);
-  if (demand.act === 'bring') start({ what: 'bring', version: null, step: 'compare' }, bringNow);
-  if (demand.act === 'answer' && run?.question?.id === demand.id) answer(demand.value);
-  if (demand.act === 'forget' && run?.end) run = null;
-  if (['watch', 'forget'].includes(demand.act)) tell('publicacao', { ...look(), run });
+  if (demand.act === 'answer' && question?.id === demand.id) answer(demand.value);
+  if (demand.act === 'start' && (!task || end)) start({ what: demand.what, version: demand.version });
+  if (demand.act === 'forget' && end) task = undefined;
+  show();
   response.writeHead(204).end();
 }
 
@@ -60,141 +51,121 @@ export function sendCopy(_request: IncomingMessage, response: ServerResponse): v
   response.end(zip(readSource(contentFolder())));
 }
 
-function change(part: Partial<Run>): void {
-  if (!run) return;
-  run = { ...run, ...part };
-  tell('publicacao', { run });
+function show(): void {
+  const now = end ? endOf(end) : (question ?? progress);
+  const more: Part[] =
+    warnings.length > 0 ? [{ id: 'warnings', title: 'Avisos, que não impedem a publicação', findings: warnings }] : [];
+  const view = task ? { said: now === progress ? said : '', parts: [now, ...more] } : { said: '', parts: offers() };
+  tell('publicacao', view satisfies View);
 }
 
-const begin = (step: Step) => change({ step, said: '', progress: null });
-
-/** All parts of the view except the publication itself. */
-function look(): Omit<View, 'run'> {
-  const found = faultsOf(contentFolder());
-  const faults = found.length > 0 ? found : null;
-  const place = faults ? null : (readContent().site.publishing ?? null);
-  const there = place && kept.known(serverOf(place)).version;
-  return { place, faults, versions: kept.versions().map((name) => ({ name, isThere: name === there })) };
+async function start(wanted: Task): Promise<void> {
+  task = wanted;
+  end = undefined;
+  warnings = [];
+  talk.say('Confiro…');
+  end = await run(wanted, talk);
+  show();
 }
 
-/** Publishes the site, or sends a stored version again. */
-function publishVersion(version: string | null): void {
-  if (version !== null && !kept.versions().includes(version)) return;
-  start({ what: 'publish', version, step: version === null ? 'build' : 'compare' }, () => publishNow(version));
-}
+const talk: Talk = {
+  say(line) {
+    said = line;
+    progress = { id: 'progress', title: line, isNew: true, progress: null };
+    show();
+  },
+  progress(text, share) {
+    progress = { ...progress, text, progress: share };
+    show();
+  },
+  warn(findings) {
+    warnings = findings;
+  },
+  async ask({ kind, text }) {
+    const [yes, isMain] = YES[kind];
+    // The first sentence or line is the heading.
+    const [title = '', ...lines] = text.replace(/^(.*?\.) /, '$1\n').split('\n');
+    return (await ask({ title, text: lines.join('\n') }, yes, isMain)) === true;
+  },
+  async password(account, wrong = '') {
+    const given = await ask({ title: `Senha de ${account}`, wrong }, 'Entrar', true);
+    return typeof given === 'string' ? given : undefined;
+  },
+};
 
-/** Starts a run, unless another is under way. */
-function start(what: Pick<Run, 'what' | 'version' | 'step'>, act: () => Promise<End>): void {
-  if (run && !run.end) return;
-  run = { ...what, said: '', warnings: [], question: null, progress: null, end: null };
-  tell('publicacao', { run });
-  act()
-    .catch(endOf)
-    .then((end) => {
-      change({ question: null, end });
-      tell('publicacao', look());
-    })
-    .catch(console.error);
-}
-
-function endOf(error: Error): End {
-  if (error instanceof Declined) return { kind: 'declined' };
-  if (error instanceof ContentError) return { kind: 'refused', faults: error.faults };
-  // An error with the name `Error` has a message for the owner; any other error is a fault of the program.
-  if (error.name !== 'Error') console.error(error);
-  return { kind: 'failed', text: error.message };
-}
-
-const NO_PLACE = 'Falta dizer onde publicar: preencha “Publicação” em “O site”.';
-
-async function bringNow(): Promise<End> {
-  const { publishing } = readContent().site;
-  if (!publishing || publishing.kind === 'cloudflare') throw new Error(NO_PLACE);
-  const talk = talkAbout(publishing);
-  await withPassword(() => bring(publishing, contentFolder(), kept, talk), talk);
-  return { kind: 'brought', text: run?.said ?? '' };
-}
-
-async function publishNow(version: string | null): Promise<End> {
-  const { publishing } = readContent().site;
-  if (!publishing) throw new Error(NO_PLACE);
-  // Reads the files before the build, so that a change during the build counts for the next publication.
-  const content = readSource(contentFolder());
-  if (version === null) {
-    await build();
-    begin('check');
-    const findings = await preflight();
-    const missing = findings.filter(({ state }) => state === 'missing');
-    if (missing.length > 0) return { kind: 'missing', findings: missing };
-    change({ warnings: findings.filter(({ state }) => state === 'warning') });
-    begin('compare');
-  }
-  const folder = version === null ? distFolder() : kept.folderOf(version);
-  const job: Job = { publishing, folder, kept, content, ...(version !== null && { version }) };
-  const talk = talkAbout(publishing);
-  const outcome = await withPassword(() => publish(job, talk), talk);
-  if (outcome === 'declined') return { kind: 'declined' };
-  begin('visit');
-  const address = addressIn(folder);
-  const findings = await visit(job, talk);
-  return { kind: findings.some(({ state }) => state === 'missing') ? 'sent' : 'onAir', address, findings };
-}
-
-/** Works on the server. If the password is wrong, asks for the password again. */
-async function withPassword<Result>(act: () => Promise<Result>, talk: ReturnType<typeof talkAbout>): Promise<Result> {
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const isPassword = error.cause instanceof Trouble && error.cause.reason === 'password';
-      if (!isPassword || !talk.forget(error.message)) throw error;
-    }
-  }
-}
-
-/** The dialogue with the owner about a publication. `forget`: the password was wrong. */
-function talkAbout(publishing: Job['publishing']): Talk & { forget(why: string): boolean } {
-  const server = serverOf(publishing);
-  let wrong: string | undefined;
-  const say: Talk['say'] = (said) => change({ said });
-  return {
-    say,
-    progress({ files: done, ofFiles, bytes, ofBytes }) {
-      const text = `${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}`;
-      change({ progress: { share: ofBytes ? bytes / ofBytes : 1, text } });
-    },
-    async ask(question) {
-      const isYes = (await ask(question)) === true;
-      if (isYes && ['changes', 'over'].includes(question.kind)) {
-        begin('send');
-        if (publishing.kind === 'cloudflare')
-          say('A Cloudflare fala no terminal em que você abriu o editor. Se ela perguntar algo, responda lá.');
-      }
-      return isYes;
-    },
-    async password(account) {
-      const known = passwords.get(server);
-      if (known !== undefined) return known;
-      const given = await ask({ kind: 'password', text: account, ...(wrong && { wrong }) });
-      if (typeof given !== 'string') throw new Declined();
-      passwords.set(server, given);
-      return given;
-    },
-    forget(why) {
-      wrong = why;
-      return passwords.delete(server);
-    },
-  };
-}
+/** The words for yes to each kind of question, and whether yes is recommended. */
+const YES: Record<Question['kind'], readonly [yes: string, isRecommended: boolean]> = {
+  changes: ['Publicar agora', true],
+  key: ['Sim, é essa', true],
+  changedKey: ['Sim, ela confirmou', false],
+  over: ['Publicar por cima', false],
+  recipients: ['Sim, somos nós', false],
+};
 
 /** Asks the owner in every window; the first answer counts. */
-function ask(question: Omit<Asked, 'id'>): Promise<boolean | string> {
-  return new Promise((resolve) => {
-    answer = (value) => {
-      change({ question: null });
-      resolve(value);
-    };
-    change({ question: { ...question, id: ++asked } });
-  });
+function ask(part: Omit<Part, 'id'>, yes: string, isRecommended: boolean): Promise<boolean | string> {
+  const id = ++asked;
+  const reply = (value: boolean) => ({ act: 'answer', id, value }) as const;
+  const acts = [
+    { label: yes, isMain: isRecommended, demand: reply(true) },
+    { label: 'Agora não', isMain: !isRecommended, demand: reply(false) },
+  ];
+  const { promise, resolve } = Promise.withResolvers<boolean | string>();
+  answer = (value) => {
+    question = undefined;
+    resolve(value);
+  };
+  question = { id, isNew: true, acts, ...part };
+  show();
+  return promise;
+}
+
+const OPEN: Act = { label: 'Abrir “Publicação” em “O site”' };
+
+function endOf({ kind, ...words }: Outcome): Part {
+  const again: Act[] =
+    kind === 'done' || !task ? [] : [{ label: 'Tentar outra vez', isMain: true, demand: { act: 'start', ...task } }];
+  const acts: Act[] = [
+    ...again,
+    { label: 'Voltar ao começo', demand: { act: 'forget' } },
+    ...(kind === 'failed' ? [OPEN] : []),
+  ];
+  return { id: 'end', isNew: true, acts, ...words };
+}
+
+/** What the owner can do if nothing runs. */
+function offers(): Part[] {
+  const faults = faultsOf(contentFolder());
+  if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }];
+  const { publishing } = readContent().site;
+  if (!publishing)
+    return [
+      { id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts: [{ ...OPEN, isMain: true }] },
+    ];
+  const where =
+    publishing.kind === 'cloudflare' ? 'a Cloudflare' : `${publishing.host}, por ${publishing.kind.toUpperCase()}`;
+  const publish: Part = {
+    id: 'publish',
+    title: 'Publicar o que está aqui',
+    text: `Vai para ${where}. Antes de enviar, você vê o que muda e confirma.`,
+    isNew: true,
+    acts: [{ label: 'Publicar', isMain: true, demand: { act: 'start', what: 'publish' } }, OPEN],
+  };
+  const [, ...before] = keptHere().versions();
+  const back: Part = {
+    id: 'back',
+    title: 'Voltar à versão anterior',
+    text: 'As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.',
+    acts: before.map((version) => ({
+      label: `Voltar à versão publicada ${whenOf(version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'))}`,
+      demand: { act: 'start', what: 'back', version },
+    })),
+  };
+  const bring: Part = {
+    id: 'bring',
+    title: 'Trazer da hospedagem',
+    text: 'Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado de “content”, com a data no nome.',
+    acts: [{ label: 'Trazer da hospedagem', demand: { act: 'start', what: 'bring' } }],
+  };
+  return [publish, ...(before.length > 0 ? [back] : []), ...(publishing.kind === 'cloudflare' ? [] : [bring])];
 }

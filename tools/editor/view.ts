@@ -1,49 +1,36 @@
 import type { Finding } from '../../preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
-import type { Publishing } from '../../src/content/files/publishing.ts';
-import type { Question } from '../publish/talk.ts';
+import type { Task } from '../publish/run.ts';
 import { EDITOR } from './protocol.ts';
 
-/** The URL of the requests about the publication (POST). The answers are events. */
+/** The URL of the requests about the publication (POST), and of the copy (GET). The answers are events. */
 export const PUBLISH = `${EDITOR}/publicar`;
 
-/** All that the windows show of the publication. */
-export type View = {
-  /** Null if the owner has not chosen a place yet, or if the owner's files have mistakes. */
-  place: Publishing | null;
-  /** The mistakes in the owner's files; null if there are none. */
-  faults: readonly Fault[] | null;
-  versions: { name: string; isThere: boolean }[];
-  /** The current publication, or the last one if nobody has put its end away yet. */
-  run: Run | null;
-};
+/** `watch` asks for the view; `forget` puts the end of the last run away. */
+export type Demanded =
+  | { act: 'watch' | 'forget' }
+  | ({ act: 'start' } & Task)
+  | { act: 'answer'; id: number; value: boolean | string };
 
-/** The steps of a publication. */
-export type Step = 'build' | 'check' | 'compare' | 'send' | 'visit';
+/** A button: a request; without one, it opens the field of the destination. */
+export type Act = { label: string; isMain?: boolean; demand?: Demanded };
 
-export type Run = {
-  /** The stored version that is sent again; null for a new version. */
-  version: string | null;
-  /** A publication, or the owner's files from the server. */
-  what: 'publish' | 'bring';
-  step: Step;
-  /** The current message about the step; empty if the name of the step is enough. */
-  said: string;
-  warnings: Finding[];
-  question: Asked | null;
-  /** `share` is the fraction of the bytes that is sent, from 0 to 1. `text` has the numbers of files and bytes. */
-  progress: { share: number; text: string } | null;
-  end: End | null;
-};
-
-/** A question to the owner. `wrong` is the reason why the previous password was rejected. */
-export type Asked = { id: number; kind: Question['kind'] | 'password'; text: string; wrong?: string };
-
-/** How a run ended. `sent`: the site is on the server, but visitors do not see it yet. */
-export type End = {
-  kind: 'onAir' | 'brought' | 'sent' | 'missing' | 'refused' | 'failed' | 'declined';
-  address?: string;
+/** A part of the page, in words. `findings` and `faults` lead to their fields. */
+export type Part = {
+  id: string | number;
+  title: string;
   text?: string;
-  findings?: Finding[];
-  faults?: readonly Fault[];
+  /** Whether its heading or its field gets the focus, when it appears. */
+  isNew?: boolean;
+  /** The share of the bytes that are sent; null if it is not known. */
+  progress?: number | null;
+  address?: string | undefined;
+  findings?: readonly Finding[] | undefined;
+  faults?: readonly Fault[] | undefined;
+  /** For a question for a password: the reason why the previous one was rejected, if there was one. */
+  wrong?: string | undefined;
+  acts?: readonly Act[];
 };
+
+/** All that the windows show of the publication. `said` is read out. */
+export type View = { said: string; parts: readonly Part[] };

@@ -2,40 +2,45 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import type { Publishing } from '../../src/content/files/publishing.ts';
 import { KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
-import { fileOf, hashesOf, type SiteFile } from './files.ts';
+import { fileOf, isSame, type SiteFile } from './files.ts';
 import type { Kept } from './kept.ts';
+import { readManifest } from './manifest.ts';
 import { connectTo, serverOf } from './opener.ts';
-import type { Hosting, Remote } from './remote.ts';
-import { readListed } from './send.ts';
-import { files, whenOf } from './sentences.ts';
+import type { Remote } from './remote.ts';
 import { ARCHIVE, damaged, PICTURE, picturesIn, readSource, type Source, unpack } from './source.ts';
-import type { Talk } from './talk.ts';
+import { Declined, files, Stopped, type Talk, whenOf } from './talk.ts';
+import type { Hosting } from './trouble.ts';
 
 const SITE = 'site.yaml';
 
 /**
  * Brings the owner's files from a server. The files that are there already are first set aside, all of them. Where this
  * computer publishes is never taken from the server, and the owner confirms who gets the messages.
- * @throws an error with a message for the owner, in Portuguese.
+ * @returns what was brought, in a sentence for the owner.
+ * @throws `Stopped`, or `Declined` if the owner does not know the recipients.
  */
-export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<void> {
+export async function bring(hosting: Publishing, folder: string, kept: Kept, talk: Talk): Promise<string> {
+  if (hosting.kind === 'cloudflare')
+    throw new Stopped(
+      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
+    );
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
-  const [{ id, date }, source] = await connectTo(
-    hosting,
-    kept,
-    talk,
-  )(async (remote) => [await readListed(remote), await readAll(remote, here, hosting)] as const);
+  const connect = connectTo(hosting, kept, talk);
+  const [{ id, date }, source] = await connect(
+    async (remote) => [await readManifest(remote), await readAll(remote, here, hosting)] as const,
+  );
   const when = date && `, publicados ${whenOf(date)}`;
-  const isHere = isDeepStrictEqual(hashesOf(here), hashesOf(source));
+  const isHere = isSame(here, source);
   const [before, now] = [here, source].map(recipientsIn);
   const text = `Os textos do servidor dizem para onde vai o que as pessoas escrevem:\n${now}\nSão mesmo vocês? Se não conhece um deles, responda que não.`;
   if (!isHere && now !== before && !(await talk.ask({ kind: 'recipients', text })))
-    throw new Error('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
+    throw new Declined('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
   kept.know(serverOf(hosting), { id, pictures: picturesIn(source) });
-  if (isHere) return talk.say(`Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`);
+  if (isHere) return `Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`;
   const aside = `${folder}-${new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')}`;
   // Windows renames no folder that an open editor watches.
   cpSync(folder, aside, { recursive: true, filter: (path) => basename(path) !== KEPT });
@@ -44,16 +49,14 @@ export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  talk.say(
-    `Trouxe ${files(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`,
-  );
+  return `Trouxe ${files(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
 }
 
 /** Reads the owner's files from a server. Pictures that are here already are not read again. */
 async function readAll(remote: Remote, here: Source, hosting: Hosting): Promise<SiteFile[]> {
   const archive = await remote.read(ARCHIVE);
   if (!archive)
-    throw new Error(
+    throw new Stopped(
       `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
     );
   const { texts, pictures } = unpack(archive);

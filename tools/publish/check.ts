@@ -4,7 +4,7 @@ import type { Finding, Found } from '../../preflight/finding.ts';
 import type { SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
 import { ARCHIVE } from './source.ts';
-import { networkTrouble } from './trouble.ts';
+import { troubleOf } from './trouble.ts';
 
 /** In ms: the time limit for each request, and the pause between two checks of the site. */
 const PATIENCE = 20_000;
@@ -13,13 +13,12 @@ const ATTEMPTS = 3;
 
 /** Requests every page at the public address, and compares it with the built page. */
 export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Finding[]> {
-  let findings = await checkOnce(address, site);
-  for (let attempt = 1; attempt < ATTEMPTS && findings.length > 0; attempt++) {
+  for (let attempt = 1; ; attempt++) {
+    const findings = await checkOnce(address, site);
+    if (attempt === ATTEMPTS || findings.length === 0) return findings;
     // A host may need some seconds before it serves new files.
     await wait(pause);
-    findings = await checkOnce(address, site);
   }
-  return findings;
 }
 
 /** Whether visitors can read the archive of the owner's files. */
@@ -41,7 +40,7 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fi
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
     }
   } catch (error) {
-    const text = `${new URL(address).host}: ${networkTrouble(error).detail}`;
+    const text = `${new URL(address).host}: ${troubleOf(error).detail}`;
     return [{ code: 'unreachable', state: 'missing', found: [{ text }] }];
   }
   return found.length > 0 ? [{ code: 'different', state: 'missing', found }] : [];

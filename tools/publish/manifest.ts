@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { hashOf } from './files.ts';
-
-/** Hashes of files by the keys of their paths. An empty hash: a stopped run may have left the old or the new version. */
-const hashes = z.record(z.string(), z.string());
+import type { Remote } from './remote.ts';
 
 const manifest = z.object({
   /** The id of the run that published, and its time. A run that stopped leaves its id. */
@@ -10,11 +8,11 @@ const manifest = z.object({
   date: z.iso.datetime(),
   /** Whether a run is unfinished; missing if the site is complete. */
   run: z.literal(true).exactOptional(),
-  /** The files that this program has put on the server, and their folders. */
-  files: hashes,
-  folders: z.array(z.string()),
-  /** Assets of the previous version. Visitors with an open page may still load these assets. */
-  kept: hashes,
+  /**
+   * The hash of each file that this program has put on the server, by the key of its path. Empty for a folder, for a file
+   * that a stopped run may have replaced, and for an asset of the previous version, which an open page may still load.
+   */
+  files: z.record(z.string(), z.string()),
 });
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
@@ -23,16 +21,17 @@ export type Manifest = z.infer<typeof manifest>;
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-export const EMPTY: Manifest = { id: '', date: '', files: {}, folders: [], kept: {} };
+export const EMPTY: Manifest = { id: '', date: '', files: {} };
 
 /** The name of a path in the manifest. */
 export const keyOf = (path: string): string => hashOf(path);
 
-/** Checks a manifest, because others can write on the server too. Undefined if any part of the manifest is wrong. */
-export function readManifest(written: Buffer): Manifest | undefined {
+/** Reads the server's manifest. Others can write on the server too, so a missing or wrong manifest counts as empty. */
+export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
+  const written = await remote.read(MANIFEST);
   try {
     return manifest.parse(JSON.parse(String(written)));
   } catch {
-    return undefined;
+    return EMPTY;
   }
 }

@@ -1,56 +1,57 @@
 import type { Publishing } from '../../src/content/files/publishing.ts';
 import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
-import type { Access, Hosting, Remote } from './remote.ts';
-import { sentence } from './sentences.ts';
+import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import type { Question, Talk } from './talk.ts';
-import { Trouble } from './trouble.ts';
+import { Declined, type Question, Stopped, type Talk } from './talk.ts';
+import { type Hosting, troubleOf } from './trouble.ts';
 
 /** The name under which the data about a server is stored. */
 export function serverOf(publishing: Publishing): string {
   if (publishing.kind === 'cloudflare') return 'cloudflare';
-  const { kind, user, host, port, folder } = publishing;
-  return `${kind}://${user}@${host}${port ? `:${port}` : ''}/${folder ?? ''}`;
+  const { kind, user, host, port = '', folder = '' } = publishing;
+  return `${kind}://${user}@${host}:${port}/${folder}`;
 }
 
-/** Runs an action on a server, on a connection of its own, and gives a failure its message for the owner. */
-export type Connect = <T>(act: (remote: Remote) => Promise<T>) => Promise<T>;
+/** The password of each server, in memory until this program ends. */
+const passwords = new Map<string, string>();
 
 /**
- * Returns a function that connects to the server. If necessary, the function asks the owner for the password, or to
- * accept a new key, which it remembers.
+ * Returns a function that runs an action on a hosting, on a connection of its own, and gives a failure its message for
+ * the owner. If necessary, it asks the owner for the password, or to accept a key, which is then the only one accepted.
  */
-export function connectTo(hosting: Hosting, kept: Kept, { ask, password, say }: Talk): Connect {
-  const { host } = hosting;
+export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
+  const { host, user } = hosting;
+  const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const access: Access = { password: undefined, key: kept.known(place).key };
   const open = async (): Promise<Remote> => {
+    const { key } = kept.known(place);
     try {
-      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, access);
+      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, { password: passwords.get(server), key });
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      const { reason, detail } = error;
-      if (reason === 'key') {
-        if (!(await ask(aboutKey(host, detail, access.key)))) throw error;
-        access.key = detail;
+      const trouble = troubleOf(error);
+      const { reason, detail } = trouble;
+      if (reason === 'key' && (await talk.ask(aboutKey(host, detail, key)))) {
         kept.know(place, { key: detail });
-        say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
-      } else if (reason === 'password' && access.password === undefined) {
-        access.password = await password(`${hosting.user}@${host}`);
-      } else throw error;
+        talk.say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
+      } else if (reason === 'password') {
+        const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
+        const password = await talk.password(`${user}@${host}`, wrong);
+        if (password === undefined) throw new Declined('Nada foi enviado.');
+        passwords.set(server, password);
+      } else throw trouble;
       return open();
     }
   };
-  return async (act) => {
+  return async <T>(act: (remote: Remote) => Promise<T>): Promise<T> => {
     let remote: Remote | undefined;
     try {
       remote = await open();
       return await act(remote);
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      throw new Error(sentence(error, hosting), { cause: error });
+      if (error instanceof Stopped || error instanceof TypeError) throw error;
+      throw new Stopped(troubleOf(error).sentence(hosting), { cause: error });
     } finally {
       remote?.close();
     }

@@ -17,9 +17,11 @@ export type Plan = {
   remove: string[];
   /** Whether a file is new on the server. */
   isNew: (path: string) => boolean;
-  /** The manifest on the server while the files are being sent, and after all changes, both without `id` and `date`. */
-  during: Pick<Manifest, 'files' | 'folders' | 'kept'>;
-  after: Pick<Manifest, 'files' | 'folders' | 'kept'>;
+  /** Whether the server has the site already. */
+  isDone: boolean;
+  /** The manifest while the files are being sent, and after all changes, both without `id` and `date`. */
+  during: Omit<Manifest, 'id' | 'date'>;
+  after: Omit<Manifest, 'id' | 'date'>;
 };
 
 /** Whether a file has a hash in its name, so that the old and the new version can both be on the server. */
@@ -31,44 +33,44 @@ export function addressOf(path: string): string | undefined {
   return isAddressed ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 }
 
-const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
-
-/** All folders that contain a path, the outermost first. */
-export function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+/** All folders that contain some files, the outermost first. */
+export function foldersOf(paths: readonly string[]): string[] {
+  const folders = paths.flatMap((path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(folders)];
 }
+
+/** The path of a folder in the manifest. A file with the same name is another entry. */
+export const folderIn = (folder: string): string => `${folder}/`;
 
 /**
  * Compares the site with the server, and returns the changes to make.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
 export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
-  const known = { ...before.kept, ...before.files };
-  const isKnown = (path: string) => keyOf(path) in known;
-  const files = Object.fromEntries(now.map(({ path, hash }) => [keyOf(path), hash]));
+  const known = (path: string) => before.files[keyOf(path)];
+  const isNew = (path: string) => known(path) === undefined;
+  const isWanted = new Set(now.map(({ path }) => path));
   const send = now
-    .filter(({ path, hash, bytes }) => known[keyOf(path)] !== hash || there.get(path) !== bytes.length)
-    .sort((one, other) => turn(one.path, isKnown) - turn(other.path, isKnown) || (one.path < other.path ? -1 : 1));
-  const gone = [...there.keys()].filter((path) => isKnown(path) && !(keyOf(path) in files));
-  const isSame = send.length === 0 && gone.every(isHashed);
-  const stays = gone.filter((path) => isHashed(path) && (isSame || keyOf(path) in before.files));
+    .filter(({ path, hash, bytes }) => known(path) !== hash || there.get(path) !== bytes.length)
+    .sort((one, other) => turn(one.path, isNew) - turn(other.path, isNew) || (one.path < other.path ? -1 : 1));
+  const gone = [...there.keys()].filter((path) => !isNew(path) && !isWanted.has(path));
+  const stays = gone.filter((path) => isHashed(path) && known(path));
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  const folders = [...now.map(({ path }) => path), ...stays].flatMap(foldersOf).map(keyOf);
+  const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
+  const folders = foldersOf([...isWanted, ...stays]).map(folderIn);
+  const empty = [...folders, ...stays].map((path) => [keyOf(path), '']);
+  const entriesOf = (hashOf: (file: SiteFile) => string, files: readonly SiteFile[]) =>
+    Object.fromEntries([...empty, ...files.map((file) => [keyOf(file.path), hashOf(file)])]);
   return {
     send,
-    remove: [...gone.filter((path) => !stays.includes(path)), ...drafts].sort(),
-    isNew: (path) => !isKnown(path),
-    during: {
-      files: { ...before.files, ...Object.fromEntries(send.map((file) => [keyOf(file.path), ifStopped(file)])) },
-      folders: [...new Set([...before.folders, ...folders])],
-      kept: before.kept,
-    },
-    after: {
-      files,
-      folders: [...new Set(folders)],
-      kept: Object.fromEntries(stays.map((path) => [keyOf(path), known[keyOf(path)] ?? ''])),
-    },
+    remove,
+    isNew,
+    isDone: !before.run && send.length === 0 && remove.every(isHashed),
+    during: { run: true, files: { ...before.files, ...entriesOf(ifStopped, send) } },
+    after: { files: entriesOf(({ hash }) => hash, now) },
   };
 }
 
@@ -79,11 +81,11 @@ const ifStopped = ({ path, hash }: SiteFile) => (isHashed(path) || path.startsWi
  * A file's rank in the order of sending: assets, other files, new pages, existing pages (they may link to new
  * pages), the home page, `.htaccess`, the copy of the owner's pictures and then of the texts, which name the pictures.
  */
-function turn(path: string, isKnown: (path: string) => boolean): number {
+function turn(path: string, isNew: (path: string) => boolean): number {
   if (path === ARCHIVE) return 7;
   if (path.startsWith(PICTURE)) return 6;
   if (path === '.htaccess') return 5;
-  if (!isPage(path)) return isHashed(path) ? 0 : 1;
   if (path.startsWith('index.html')) return 4;
-  return isKnown(path) ? 3 : 2;
+  if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
+  return isHashed(path) ? 0 : 1;
 }

@@ -1,77 +1,58 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyFolder } from '../../tests/temporary.ts';
-import { deployToCloudflare } from './cloudflare.ts';
-import { keptIn } from './kept.ts';
-import { MANIFEST, readManifest } from './manifest.ts';
-import { publish } from './publish.ts';
+import { MANIFEST } from './manifest.ts';
+import { deployToCloudflare } from './programs.ts';
 import { openSftp } from './sftp.ts';
 import { ARCHIVE, unpack } from './source.ts';
-import { makeComputer, PHOTO, startMemoryServer } from './tests/computers.ts';
+import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
 import { memoryRemote } from './tests/memoryRemote.ts';
+import { PASSWORD } from './tests/sites.ts';
 import { Trouble } from './trouble.ts';
 
-vi.mock('./cloudflare.ts', () => ({ deployToCloudflare: vi.fn() }));
+vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));
 vi.mock('./sftp.ts', () => ({ openSftp: vi.fn() }));
 vi.mock('./check.ts', async (load) => ({ ...(await load<object>()), checkAddress: async () => [] }));
 
-const SERVER = 'sftp://ana@sftp.roda.org.br/';
-const PASSWORD = 'uma senha de teste';
 let server = new Map<string, Buffer>();
-
 beforeEach(() => {
   server = startMemoryServer();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
-type Owner = ReturnType<typeof makeComputer>;
-
-/** A computer with one text and one photo. */
-function makeOwner(): Owner {
-  const owner = makeComputer({ kind: 'sftp', host: 'sftp.roda.org.br', user: 'ana' }, PASSWORD);
-  owner.write('home.yaml', 'Um');
-  owner.write('imagens/Lúcia #2.jpg', PHOTO);
-  return owner;
-}
+const SERVICE = 'services/webdesign.yaml';
+const HOME = /Inteligência aplicada/;
 
 /** Publishes, and returns the question to the owner without its fixed first and last lines. */
 async function rowsOf(owner: Owner): Promise<string[] | undefined> {
-  await owner.publish();
+  await owner.run();
   return owner.questions[0]?.text.split('\n').slice(1, -1);
 }
 
-const kindsOf = ({ questions }: Owner) => questions.map(({ kind }) => kind);
 const pictures = () => [...server.keys()].filter((path) => path.startsWith('.htfoto-'));
-const textsIn = (bytes = server.get(ARCHIVE)) => bytes && unpack(bytes).texts.map((file) => String(file.bytes));
+const homeIn = (bytes = server.get(ARCHIVE)) =>
+  bytes && String(unpack(bytes).texts.find(({ path }) => path === 'home.yaml')?.bytes);
 
 test('the question names pages by their titles and photos by their names, and no file with a hash', async () => {
-  const owner = makeOwner();
-  const copy = ', com a cópia dos textos e das fotos.';
-  expect(await rowsOf(owner)).toEqual([
-    '  Novo: Um, a página inicial, a foto Lúcia #2.jpg',
-    expect.stringMatching(`^  A enviar: 4 arquivos, 0,\\d kB${copy}$`),
-  ]);
-  owner.write('home.yaml', 'Pão &amp; Cia\x1b[2J');
-  owner.write('site.yaml', '');
+  const owner = makeComputer();
+  const [first, total] = (await rowsOf(owner)) ?? [];
+  expect(first).toMatch(/^ {2}Novo: Agentes AI Personalizados, .*, a página inicial, a foto Lúcia #2\.jpg$/);
+  expect(total).toMatch(/^ {2}A enviar: 8 arquivos, [\d,]+ kB, com a cópia dos textos e das fotos\.$/);
+  owner.change(SERVICE, /^name: .*$/m, 'name: Pão & Cia');
   owner.write('imagens/nova.png', 'b');
   owner.write('imagens/Lúcia #2.jpg', 'outra');
   expect((await rowsOf(owner))?.slice(0, 2)).toEqual([
-    '  Novo: /site, a foto nova.png',
-    '  Muda: Pão & Cia [2J, a foto Lúcia #2.jpg',
+    '  Novo: a foto nova.png',
+    '  Muda: Pão & Cia, a foto Lúcia #2.jpg',
   ]);
-  for (const path of ['content/home.yaml', 'dist/home.html', 'content/imagens/nova.png'])
-    rmSync(join(owner.folder, path));
-  expect((await rowsOf(owner))?.[0]).toBe('  Sai: Pão & Cia [2J, a foto nova.png');
+  for (const path of [SERVICE, 'imagens/nova.png']) rmSync(join(owner.content, path));
+  owner.change('site.yaml', '  - webdesign\n', '');
+  expect((await rowsOf(owner))?.[0]).toBe('  Sai: Pão & Cia, a foto nova.png');
   expect(await rowsOf(owner)).toBe(undefined);
 });
 
 test('a photo is sent once, and leaves the server with the owner’s', async () => {
-  const owner = makeOwner();
-  await owner.publish();
+  const owner = makeComputer();
+  await owner.run();
   const [photo] = pictures();
   const written: string[] = [];
   vi.mocked(openSftp).mockImplementation(async () => {
@@ -82,134 +63,128 @@ test('a photo is sent once, and leaves the server with the owner’s', async () 
     };
     return { ...remote, replace };
   });
-  owner.write('home.yaml', 'Dois');
-  await owner.publish();
-  expect(written).toEqual([MANIFEST, 'home.html', ARCHIVE, MANIFEST]);
-  expect([textsIn(), pictures()]).toEqual([['Dois'], [photo]]);
+  owner.change('home.yaml', HOME, 'Dois');
+  await owner.run();
+  expect(written).toEqual([MANIFEST, ARCHIVE, MANIFEST]);
+  expect([homeIn()?.includes('Dois'), pictures()]).toEqual([true, [photo]]);
   rmSync(join(owner.content, 'imagens'), { recursive: true });
-  await owner.publish();
+  await owner.run();
   expect(pictures()).toEqual([]);
-  await owner.publish(() => true, { keepSource: false });
-  expect([...server.keys()].sort()).toEqual([MANIFEST, 'home.html', 'index.html']);
+  owner.settle({ keepSource: false });
+  await owner.run();
+  expect([...server.keys()].filter((path) => path.startsWith('.ht'))).toEqual([MANIFEST]);
 });
 
-test('the list on the server names nothing, and the server gets no password and no key', async () => {
-  const owner = makeOwner();
-  owner.write('services/rascunho.yaml', 'hidden: yes');
+test('the list on the server names nothing, and the server and the disk get no password, the server no key', async () => {
+  const owner = makeComputer();
   owner.kept.know('ssh://sftp.roda.org.br:22', { key: 'SHA256:aKey' });
-  await owner.publish();
-  expect(readManifest(server.get(MANIFEST) ?? PHOTO)?.folders).toHaveLength(1);
-  expect(String(server.get(MANIFEST))).not.toMatch(/html|rascunho|services|foto|ana/);
+  await owner.run();
+  expect(String(server.get(MANIFEST))).not.toMatch(/html|webdesign|services|foto|ana/);
   const own = readFileSync(join(owner.content, '.publicado/servidores.json'), 'latin1');
   for (const text of [own, ...[...server.values()].map(String)]) expect(text).not.toContain(PASSWORD);
   for (const bytes of server.values()) expect(String(bytes)).not.toContain('aKey');
 });
 
 test('a site that another computer published since is replaced only after the owner reads when', async () => {
-  const [one, other] = [makeOwner(), makeOwner()];
-  await one.publish();
+  const [one, other] = [makeComputer(), makeComputer()];
+  await one.run();
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
-  other.write('home.yaml', 'De outro');
-  expect(await other.publish(() => false)).toBe('declined');
+  other.change('home.yaml', HOME, 'De outro');
+  expect(await other.run('publish', () => false)).toMatchObject({ kind: 'declined', text: 'Nada foi enviado.' });
   expect(other.questions).toMatchObject([
     {
       kind: 'over',
       text: expect.stringMatching(/^O site .* publicou em 25 de novembro de 2026 às 09:05\. .*“Trazer da hospedagem”/),
     },
   ]);
-  expect(textsIn()).toEqual(['Um']);
-  expect(await other.publish()).toBe('sent');
-  other.write('home.yaml', 'Outra vez');
-  await other.publish();
+  expect(homeIn()).toMatch(HOME);
+  expect((await other.run()).title).toBe('No ar');
+  other.change('home.yaml', 'De outro', 'Outra vez');
+  await other.run();
   expect(kindsOf(other)).toEqual(['changes']);
-  await one.publish();
+  await one.run();
   expect(kindsOf(one)).toEqual(['over']);
 });
 
 test('a computer that publishes while the owner of another reads the question stops the other', async () => {
-  const [one, other] = [makeOwner(), makeOwner()];
-  await one.publish();
-  one.write('home.yaml', 'Dois');
-  await other.publish();
-  const listed = server.get(MANIFEST) ?? PHOTO;
-  await expect(
-    one.publish(() => Boolean(server.set(MANIFEST, Buffer.from(String(listed).replace('"id":"', '"id":"x'))))),
-  ).rejects.toThrow('outro computador publicou. Nada foi enviado');
+  const one = makeComputer();
+  await one.run();
+  one.change('home.yaml', HOME, 'Dois');
+  const other = String(server.get(MANIFEST)).replace('"id":"', '"id":"x');
+  const { text } = await one.run('publish', () => Boolean(server.set(MANIFEST, Buffer.from(other))));
+  expect(text).toContain('outro computador publicou. Nada foi enviado');
 });
 
 test('a run that stopped is finished by the next one, without a warning', async () => {
-  const owner = makeOwner();
+  const owner = makeComputer();
   vi.mocked(openSftp).mockImplementation(async () => {
     const remote = memoryRemote(server);
     const write = (path: string, bytes: Buffer) =>
       path.includes('index.html') ? Promise.reject(new Trouble('network', 'ECONNRESET')) : remote.write(path, bytes);
     return { ...remote, write };
   });
-  await expect(owner.publish()).rejects.toThrow(/Não há conexão .*ECONNRESET.* continua inteiro/);
+  expect((await owner.run()).text).toMatch(/Não há conexão .*ECONNRESET.* continua inteiro/);
   vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
-  await owner.publish();
+  await owner.run();
   expect(kindsOf(owner)).toEqual(['changes']);
-  expect(owner.read.join()).toContain('parou no meio');
+  expect(owner.said.join()).toContain('parou no meio');
   expect(await rowsOf(owner)).toBe(undefined);
 });
 
 test('the previous version can be published again, and the texts stay as they are', async () => {
-  const owner = makeOwner();
-  await owner.publish();
+  const owner = makeComputer();
+  expect((await owner.run('back')).text).toContain('não há versão anterior');
+  await owner.run();
   vi.setSystemTime(Date.now() + 1000);
-  owner.write('home.yaml', 'Dois');
-  await owner.publish();
-  const [now = '', before = ''] = owner.kept.versions();
-  await owner.goBack(before);
-  expect([String(server.get('home.html')), textsIn()]).toEqual(['<title>Um | Roda</title>', ['Dois']]);
-  expect([owner.kept.known(SERVER).version, owner.kept.versions()]).toEqual([before, [now, before]]);
+  owner.change(SERVICE, /^name: .*$/m, 'name: Dois');
+  await owner.run();
+  vi.setSystemTime(Date.now() + 1000);
+  const texts = String(server.get(ARCHIVE));
+  await owner.run('back');
+  expect(String(server.get(SERVICE.replace('yaml', 'html')))).not.toContain('Dois');
+  expect(String(server.get(ARCHIVE))).toBe(texts);
+  expect(owner.kept.versions()).toHaveLength(2);
 });
 
 test('files that this program did not publish are replaced only after a yes', async () => {
-  const owner = makeOwner();
+  const owner = makeComputer();
   server.set('index.html', Buffer.from('A hospedagem'));
   server.set('loja.html', Buffer.from('Outro'));
-  expect(await owner.publish(() => false)).toBe('declined');
+  expect((await owner.run('publish', () => false)).kind).toBe('declined');
   expect(owner.questions).toMatchObject([{ kind: 'over', text: expect.stringMatching(/substitui: index\.html\.\n/) }]);
   expect([...server.keys()]).toEqual(['index.html', 'loja.html']);
-  await owner.publish();
+  await owner.run();
   expect(String(server.get('loja.html'))).toBe('Outro');
 });
 
 test.each([
-  [
-    'the archive',
-    () => new Response(new Uint8Array(server.get(ARCHIVE) ?? [])),
-    [{ code: 'publicArchive' }],
-    undefined,
-  ],
-  ['404', () => new Response('', { status: 404 }), [], ['Um']],
-  ['a page with the status 200', () => new Response('<!doctype html>'), [], ['Um']],
+  ['the archive', () => new Response(new Uint8Array(server.get(ARCHIVE) ?? [])), ['publicArchive'], false],
+  ['a page with the status 200', () => new Response('<!doctype html>'), [], true],
 ])('if the public address answers with %s, the archive is deleted only then, with a warning', async (...row) => {
-  const [, answer, findings, texts] = row;
-  const owner = makeOwner();
-  await owner.publish();
+  const [, answer, codes, isThere] = row;
   vi.stubGlobal('fetch', async () => answer());
-  expect(await owner.visit()).toMatchObject(findings);
-  expect(textsIn()).toEqual(texts);
+  const { findings = [] } = await makeComputer().run();
+  expect([findings.map(({ code }) => code), server.has(ARCHIVE)]).toEqual([codes, isThere]);
 });
 
-test('on Cloudflare, the site is published after a yes, and can be published again', async () => {
-  const folder = emptyFolder();
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/index.html'), '<link rel="canonical" href="https://roda.org.br/">');
-  const kept = keptIn(join(folder, '.publicado'));
-  const job = { publishing: { kind: 'cloudflare' } as const, folder: join(folder, 'dist'), kept, content: [] };
-  const ask = vi.fn(async () => false);
-  const talk = { say: () => {}, progress: () => {}, ask, password: async () => '' };
-  expect(await publish(job, talk)).toBe('declined');
-  expect(ask).toHaveBeenCalledWith({
-    kind: 'changes',
-    text: expect.stringContaining('https://roda.org.br.\nPublicar?'),
-  });
+test('on Cloudflare, the site is published after a yes, and no texts can be brought from there', async () => {
+  const owner = makeComputer({ kind: 'cloudflare' });
+  expect((await owner.run('publish', () => false)).kind).toBe('declined');
+  expect(owner.questions).toMatchObject([
+    { kind: 'changes', text: expect.stringContaining('https://roda.org.br/site.\nPublicar?') },
+  ]);
   expect(deployToCloudflare).not.toHaveBeenCalled();
-  ask.mockResolvedValue(true);
-  await publish(job, talk);
+  await owner.run();
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
-  expect(kept.versions()).toEqual([kept.known('cloudflare').version]);
+  expect(owner.kept.versions()).toHaveLength(1);
+  expect((await owner.run('bring')).text).toContain('“Guardar uma cópia”');
+});
+
+test('a site with an example in it is not published, and the place of the example is named', async () => {
+  const owner = makeComputer();
+  owner.change('site.yaml', 'github.com', 'github.example');
+  expect(await owner.run()).toMatchObject({
+    kind: 'todo',
+    findings: [{ code: 'placeholder', found: [{ file: 'site.yaml', path: ['links', 3, 'address'] }] }],
+  });
 });

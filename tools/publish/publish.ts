@@ -1,130 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { Finding } from '../../preflight/finding.ts';
-import type { Publishing } from '../../src/content/files/publishing.ts';
-import { checkAddress, isArchivePublic } from './check.ts';
-import { deployToCloudflare } from './cloudflare.ts';
-import { hashesOf, readSite, type SiteFile } from './files.ts';
+import { parse } from 'node-html-parser';
+import { type SiteFile, sum } from './files.ts';
 import type { Kept } from './kept.ts';
-import { keyOf, type Manifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { connectTo, serverOf } from './opener.ts';
-import { plan } from './plan.ts';
-import { questionAbout } from './question.ts';
-import { addressIn } from './ready.ts';
-import type { Hosting } from './remote.ts';
-import { readListed, send, sizesIn } from './send.ts';
-import { whenOf } from './sentences.ts';
+import { addressOf, type Plan, plan } from './plan.ts';
+import { send, sizesIn } from './send.ts';
 import { ARCHIVE, pack, picturesIn, type Source } from './source.ts';
-import type { Talk } from './talk.ts';
+import { Declined, files, Stopped, size, type Talk, whenOf } from './talk.ts';
+import type { Hosting } from './trouble.ts';
 
 export type Job = {
-  publishing: Publishing;
+  hosting: Hosting;
   kept: Kept;
-  /** The folder of the built site, or of a stored version. */
-  folder: string;
-  /** The name of the stored version that is sent again; missing for a new version. */
-  version?: string;
+  /** The files of the built site, or of a stored version. */
+  site: readonly SiteFile[];
   /** The owner's files. */
   content: Source;
 };
 
-type Outcome = 'sent' | 'declined';
-
 /** How many files a warning names. */
 const MOST = 5;
 
-/** Files for hosts such as Cloudflare and Netlify. They are not sent by SFTP or FTP. */
-const OTHER_HOSTS = ['_headers', '_redirects', '.assetsignore'];
-
 /**
- * Publishes a built site.
- * @returns `sent` if the site is on the server, and `declined` if the owner declined the changes.
- * @throws an error with a message for the owner, in Portuguese.
+ * Publishes a site by SFTP or FTP.
+ * @throws `Stopped`, or `Declined` if the owner declined the changes.
  */
-export async function publish(job: Job, talk: Talk): Promise<Outcome> {
-  const { publishing } = job;
-  return publishing.kind === 'cloudflare'
-    ? publishToCloudflare(job, publishing.name, talk)
-    : publishTo(publishing, job, talk);
-}
-
-/** Checks the site at its public address. If the address gives out the archive, deletes the archive on the server. */
-export async function visit({ publishing, folder, kept }: Job, talk: Talk): Promise<Finding[]> {
-  const address = addressIn(folder);
-  const findings = await checkAddress(address, readSite(folder));
-  if (publishing.kind === 'cloudflare' || !(await isArchivePublic(address))) return findings;
-  await connectTo(publishing, kept, talk)((remote) => remote.remove(ARCHIVE));
-  return [...findings, { code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] }];
-}
-
-async function publishTo(hosting: Hosting, job: Job, talk: Talk): Promise<Outcome> {
-  const { kept, content, folder } = job;
+export async function publish({ hosting, kept, site, content }: Job, talk: Talk): Promise<void> {
+  const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
   const connect = connectTo(hosting, kept, talk);
-  const built = readSite(folder).filter(({ path }) => !OTHER_HOSTS.includes(path));
-  const site = hosting.keepSource === false ? built : [...built, ...pack(content)];
   talk.say(`Conecto a ${hosting.host} e comparo…`);
   const [before, there] = await connect(async (remote) => {
-    const listed = await readListed(remote);
-    return [listed, await sizesIn(remote, site, listed)] as const;
+    const listed = await readManifest(remote);
+    return [listed, await sizesIn(remote, all, listed)] as const;
   });
   const server = serverOf(hosting);
-  const { version, ...known } = kept.known(server);
+  const known = kept.known(server);
   const isOwn = ['', known.id, known.run].includes(before.id);
-  // If not, this folder's version is not the one on the server.
-  if (!isOwn) kept.know(server, known);
-  else if (before.run) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
-  const todo = plan(before, site, there);
-  if (todo.send.length + todo.remove.length === 0 && !before.run) {
+  const pictures = picturesIn(content);
+  const todo = plan(before, all, there);
+  if (todo.isDone) {
     talk.say('O servidor já tem este site: nada a enviar.');
-    remember(job, before.id);
-    return 'sent';
+    return kept.know(server, { id: before.id, pictures });
   }
-  const warnings = [isOwn ? [] : otherSite(before.date), foreignFiles(before, site, there)].flat();
-  const old = version ? kept.siteOf(version) : [];
-  if (!(await talk.ask(questionAbout({ todo, old, content, pictures: known.pictures, warnings })))) return 'declined';
+  if (before.run && isOwn) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
+  const foreign = all.flatMap(({ path }) => (there.has(path) && todo.isNew(path) ? path : []));
+  const warnings = [isOwn ? [] : otherSite(before.date), foreign.length > 0 ? foreignFiles(foreign) : []].flat();
+  const isOver = warnings.length > 0;
+  const text = [
+    ...warnings,
+    'O que muda no servidor:',
+    ...changes(todo, kept.newest(), pictures, known.pictures),
+    isOver ? 'Publicar por cima do que está lá?' : 'Publicar?',
+  ];
+  if (!(await talk.ask({ kind: isOver ? 'over' : 'changes', text: text.join('\n') })))
+    throw new Declined('Nada foi enviado.');
+  talk.say('Envio…');
   const id = randomUUID();
-  kept.know(server, { ...kept.known(server), run: id });
+  kept.know(server, { run: id });
   // A new connection, because the owner may have read the question for hours. Meanwhile, another computer may have
   // published, or a folder may have become a link.
   await connect(async (remote) => {
-    if ((await readListed(remote)).id !== before.id)
-      throw new Error(
+    if ((await readManifest(remote)).id !== before.id)
+      throw new Stopped(
         'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
       );
-    await sizesIn(remote, site, before);
+    await sizesIn(remote, all, before);
     await send(remote, id, todo, talk.progress);
   });
-  remember(job, id);
-  return 'sent';
+  kept.know(server, { id, pictures });
 }
 
 const otherSite = (date: string) =>
   `O site que está no servidor não foi publicado daqui: outro computador publicou ${whenOf(date)}. Se você publicar, o desta pasta fica no lugar dele. Para continuar os textos de lá, responda que não, e use “Trazer da hospedagem”.`;
 
 /** The warning about files on the server that the site would replace, but that this program did not publish. */
-function foreignFiles(before: Manifest, site: readonly SiteFile[], there: ReadonlyMap<string, number>): string[] {
-  const known = { ...before.files, ...before.kept };
-  const foreign = site.flatMap(({ path }) => (there.has(path) && !(keyOf(path) in known) ? path : []));
-  if (foreign.length === 0) return [];
-  const more = foreign.length > MOST ? ` e mais ${foreign.length - MOST}` : '';
-  const list = foreign.slice(0, MOST).join(', ') + more;
-  return [`No servidor já há arquivos que não foram publicados daqui, e o site os substitui: ${list}.`];
+const foreignFiles = (paths: readonly string[]) =>
+  `No servidor já há arquivos que não foram publicados daqui, e o site os substitui: ${paths.slice(0, MOST).join(', ')}${paths.length > MOST ? '…' : '.'}`;
+
+/**
+ * The changes in words: pages by their titles, and pictures by their file names.
+ * @param old The files of the version on the server, for the titles of the pages that go.
+ * @param now The hash of each picture of the owner, by its path.
+ * @param were The same at the last publication.
+ */
+function changes(
+  { send, isNew, remove }: Plan,
+  old: readonly SiteFile[],
+  now: Readonly<Record<string, string>>,
+  were: Readonly<Record<string, string>> = {},
+): string[] {
+  const sent = send.map(({ path }) => path);
+  const pages = (paths: readonly string[], site = send) => paths.filter(addressOf).map((path) => nameOf(path, site));
+  const photos = (all: object, isMeant: (path: string) => boolean) =>
+    Object.keys(all)
+      .filter(isMeant)
+      .map((path) => `a foto ${path.split('/').at(-1)}`);
+  const isKept = (path: string) => path in were;
+  const rows = {
+    Novo: [...pages(sent.filter(isNew)), ...photos(now, (path) => !isKept(path))],
+    Muda: [
+      ...pages(sent.filter((path) => !isNew(path))),
+      ...photos(now, (path) => isKept(path) && were[path] !== now[path]),
+    ],
+    Sai: [...pages(remove, [...old]), ...photos(were, (path) => !(path in now))],
+  };
+  const named = Object.entries(rows).filter(([, names]) => names.length > 0);
+  const copy = sent.includes(ARCHIVE) ? ', com a cópia dos textos e das fotos' : '';
+  return [
+    ...named.map(([what, names]) => `  ${what}: ${names.join(', ')}`),
+    `  A enviar: ${files(send.length)}, ${size(sum(send))}${copy}.`,
+  ];
 }
 
-async function publishToCloudflare(job: Job, name: string | undefined, talk: Talk): Promise<Outcome> {
-  const text = `O site inteiro vai para a Cloudflare, no lugar do que estiver em ${addressIn(job.folder)}.\nPublicar?`;
-  if (!(await talk.ask({ kind: 'changes', text }))) return 'declined';
-  await deployToCloudflare(job.folder, name);
-  remember(job, '');
-  return 'sent';
-}
-
-/** Records what the server has. Stores a new version, unless a stored one was sent or nothing has changed. */
-function remember({ publishing, kept, folder, version, content }: Job, id: string): void {
-  const server = serverOf(publishing);
-  const known = kept.known(server);
-  const site = readSite(folder);
-  const isSame = known.version && isDeepStrictEqual(hashesOf(kept.siteOf(known.version)), hashesOf(site));
-  const there = version ?? (isSame ? known.version : kept.keep(site));
-  kept.know(server, { ...known, id, ...(there && { version: there }), pictures: picturesIn(content) });
+/** The name of a page: the first part of its title. */
+function nameOf(path: string, site: readonly SiteFile[]): string {
+  const url = addressOf(path) ?? path;
+  if (url === '/') return 'a página inicial';
+  const html = site.find((one) => one.path === path)?.bytes.toString() ?? '';
+  const [name] = parse(html).querySelector('title')?.text.split(' | ') ?? [];
+  return name || url;
 }

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
-import type { SiteFile } from './files.ts';
-import { EMPTY, keyOf, MANIFEST, type Manifest, readManifest } from './manifest.ts';
-import { foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
+import { type SiteFile, sum } from './files.ts';
+import { keyOf, MANIFEST, type Manifest } from './manifest.ts';
+import { folderIn, foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
 import type { Remote } from './remote.ts';
-import type { Progress } from './talk.ts';
+import { files, size, type Talk } from './talk.ts';
 import { UNSAFE } from './trouble.ts';
-
-/** Reads the server's manifest. A missing or wrong manifest counts as empty. */
-export async function readListed(remote: Remote): Promise<Manifest> {
-  const written = await remote.read(MANIFEST);
-  return (written && readManifest(written)) ?? EMPTY;
-}
 
 /**
  * The size of each file on the server, by its path, in the folders of some files and in those of the manifest. Names
@@ -19,18 +13,21 @@ export async function readListed(remote: Remote): Promise<Manifest> {
  */
 export async function sizesIn(
   remote: Remote,
-  files: readonly SiteFile[],
+  site: readonly SiteFile[],
   manifest: Manifest,
 ): Promise<Map<string, number>> {
-  const keys = new Set([...manifest.folders, ...files.flatMap(({ path }) => foldersOf(path)).map(keyOf)]);
+  const keys = new Set([
+    ...Object.keys(manifest.files),
+    ...foldersOf(site.map(({ path }) => path)).map((folder) => keyOf(folderIn(folder))),
+  ]);
   const sizes = new Map<string, number>();
   const folders = ['.'];
   for (const folder of folders)
-    for (const [name, size] of await remote.list(folder)) {
+    for (const [name, bytes] of await remote.list(folder)) {
       if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
       const path = posix.join(folder, name);
-      if (size !== 'folder') sizes.set(path, size);
-      else if (keys.has(keyOf(path))) folders.push(path);
+      if (bytes !== 'folder') sizes.set(path, bytes);
+      else if (keys.has(keyOf(folderIn(path)))) folders.push(path);
     }
   return sizes;
 }
@@ -39,12 +36,7 @@ export async function sizesIn(
  * Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues.
  * @param id The id of this run in the manifest.
  */
-export async function send(
-  remote: Remote,
-  id: string,
-  { send, remove, during, after }: Plan,
-  report: (progress: Progress) => void,
-): Promise<void> {
+export async function send(remote: Remote, id: string, todo: Plan, report: Talk['progress']): Promise<void> {
   const put = async (path: string, bytes: Buffer) => {
     // Others cannot guess the name, so they cannot plant a link there.
     const name = `${ON_ITS_WAY}${randomUUID().slice(0, 8)}-${posix.basename(path)}`;
@@ -53,15 +45,16 @@ export async function send(
     await remote.replace(path, draft);
   };
   const note = (manifest: object) =>
-    put(MANIFEST, Buffer.from(JSON.stringify({ id, date: new Date().toISOString(), ...manifest })));
-  await note({ run: true, ...during });
-  for (const folder of new Set(send.flatMap(({ path }) => foldersOf(path)))) await remote.makeFolder(folder);
-  const sum = (files: readonly SiteFile[]) => files.reduce((bytes, one) => bytes + one.bytes.length, 0);
-  for (const [index, { path, bytes }] of send.entries()) {
+    put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, id, date: new Date().toISOString() })));
+  await note(todo.during);
+  for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
+  const all = sum(todo.send);
+  let sent = 0;
+  for (const [index, { path, bytes }] of todo.send.entries()) {
     await put(path, bytes);
-    const files = index + 1;
-    report({ files, ofFiles: send.length, bytes: sum(send.slice(0, files)), ofBytes: sum(send) });
+    sent += bytes.length;
+    report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
   }
-  for (const path of remove) await remote.remove(path);
-  await note(after);
+  for (const path of todo.remove) await remote.remove(path);
+  await note(todo.after);
 }

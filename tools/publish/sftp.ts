@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { Client, type SFTPWrapper } from 'ssh2';
-import { type Access, type Hosting, inTime, LARGEST, PATIENCE, type Remote, stayInside, tooLarge } from './remote.ts';
-import { networkTrouble, Trouble } from './trouble.ts';
+import { type Access, LARGEST, PATIENCE, type Remote, stayInside, tooLarge } from './remote.ts';
+import { type Hosting, Trouble } from './trouble.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
-const DENIED = 3;
 const FAILURE = 4;
 
-/** The size for which a read file has time, in bytes. */
-const READ = 5_000_000;
+/** The time limit for a response, even if the server keeps the connection alive, in ms. */
+const LIMIT = 120_000;
 
 /** Opens a folder over SFTP, with a key of the SSH agent, if an agent runs, or with the password. */
 export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting, access: Access): Promise<Remote> {
@@ -19,13 +18,10 @@ export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting,
   const agent = process.env.SSH_AUTH_SOCK;
   const client = new Client();
   let key = '';
-  client.on('keyboard-interactive', (_name, _text, _language, prompts, finish) => {
-    // Only a dialogue that hides its one answer is for the password.
-    const isForPassword = prompts.length === 1 && prompts[0]?.echo === false;
-    finish(isForPassword && password !== undefined ? [password] : []);
-  });
+  client.on('keyboard-interactive', (_name, _text, _language, prompts, finish) =>
+    finish(prompts.map(() => password ?? '')),
+  );
   try {
-    const ready = once(client, 'ready');
     client.connect({
       host,
       port,
@@ -42,81 +38,67 @@ export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting,
     // Sends each packet at once. Requests wait for the previous response, so collecting packets would delay every
     // request by 40 ms.
     client.setNoDelay(true);
-    await ready;
+    await once(client, 'ready');
     // From now on, a lost connection ends each request with an error.
     client.on('error', () => undefined);
-    const sftp = await call<SFTPWrapper>((done) => client.sftp(done));
-    const top = await call<string>((done) => sftp.realpath(folder, done));
-    await call((done) => sftp.readdir(top, done));
+    const sftp = await request<SFTPWrapper>(folder, (done) => client.sftp(done));
+    const top = await request<string>(folder, (done) => sftp.realpath(folder, done)).catch(ifMissing);
+    const isThere = top !== undefined && (await request(folder, (done) => sftp.stat(top, done)).catch(ifMissing));
+    if (!isThere) throw new Trouble('folder', folder);
     return within(sftp, top, () => client.end());
   } catch (error) {
     client.destroy();
     if (key !== '' && key !== access.key) throw new Trouble('key', key);
-    throw trouble(error, folder);
+    throw error;
   }
 }
 
-type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
-/** Starts a request, and waits for the response. */
-function call<T>(start: (done: Done<T>) => void, bytes = 0): Promise<T> {
+/** Starts a request about a path, and waits for the response. */
+function request<T>(path: string, start: (done: Done<T>) => void): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  start((error, value) => (error ? reject(error) : resolve(value as T)));
-  return inTime(promise, bytes);
+  const timer = setTimeout(() => reject(new Trouble('network', 'o servidor não respondeu')), LIMIT);
+  start((error, value) => {
+    if (error) reject(Object.assign(error, { message: `${path}: ${error.message}` }));
+    else resolve(value as T);
+  });
+  return promise.finally(() => clearTimeout(timer));
 }
 
-const codeOf = (error: unknown) => (error as { code?: unknown }).code;
+/** Counts a failure with this status code as a response without a value. */
+const unless = (status: number) => (error: unknown) => {
+  if ((error as { code?: unknown }).code !== status) throw error;
+  return undefined;
+};
+const ifMissing = unless(MISSING);
+
+type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
 
 function within(sftp: SFTPWrapper, top: string, close: () => void): Remote {
-  /** Waits for a response about a path. A failure with the code `fine` counts as a success. */
-  const about = async <T>(path: string, response: Promise<T>, fine?: number) => {
-    try {
-      return await response;
-    } catch (error) {
-      if (fine !== undefined && codeOf(error) === fine) return undefined;
-      throw trouble(error, path);
-    }
-  };
-  const run = <T>(path: string, start: (at: string, done: Done<T>) => void, fine?: number, bytes?: number) =>
-    about(
-      path,
-      call<T>((done) => start(posix.join(top, path), done), bytes),
-      fine,
-    );
+  const at = (path: string) => posix.join(top, path);
   return {
     async list(folder) {
-      const real = await run<string>(folder, (at, done) => sftp.realpath(at, done), MISSING);
+      const real = await request<string>(folder, (done) => sftp.realpath(at(folder), done)).catch(ifMissing);
       if (real !== undefined) stayInside(top, real, folder);
-      const entries = await run<Entry[]>(folder, (at, done) => sftp.readdir(at, done), MISSING);
+      const entries = await request<Entry[]>(folder, (done) => sftp.readdir(at(folder), done)).catch(ifMissing);
       return new Map(entries?.map(({ filename, attrs }) => [filename, attrs.isFile() ? attrs.size : 'folder']));
     },
     async read(path) {
-      const stream = sftp.createReadStream(posix.join(top, path), { end: LARGEST });
-      // The stream may fail once more when the connection ends.
-      stream.on('error', () => undefined);
-      const parts = await about(path, inTime(stream.toArray(), READ), MISSING).finally(() => stream.destroy());
+      const parts = await request<Buffer[]>(path, (done) => {
+        const stream = sftp.createReadStream(at(path), { end: LARGEST });
+        // The stream may fail once more when the connection ends.
+        stream.on('error', () => undefined);
+        stream.toArray().then((read) => done(null, read), done);
+      }).catch(ifMissing);
       const bytes = parts && Buffer.concat(parts);
       if (bytes && bytes.length > LARGEST) throw tooLarge(path);
       return bytes;
     },
-    write: (path, bytes) =>
-      run(path, (at, done) => sftp.writeFile(at, bytes, { flag: 'wx' }, done), undefined, bytes.length),
-    replace: (path, by) => run(path, (at, done) => sftp.ext_openssh_rename(posix.join(top, by), at, done)),
-    remove: (path) => run(path, (at, done) => sftp.unlink(at, done), MISSING),
-    makeFolder: (path) => run(path, (at, done) => sftp.mkdir(at, done), FAILURE),
+    write: (path, bytes) => request(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done)),
+    replace: (path, by) => request(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done)),
+    remove: (path) => request(path, (done) => sftp.unlink(at(path), done)).catch(ifMissing),
+    makeFolder: (path) => request(path, (done) => sftp.mkdir(at(path), done)).catch(unless(FAILURE)),
     close,
   };
-}
-
-/** The `Trouble` for a failed request. Some servers reject the request that replaces a file in one step. */
-function trouble(error: unknown, path: string): Trouble {
-  if (error instanceof Trouble) return error;
-  const { level, message } = error as Error & { level?: string };
-  if (level === 'client-authentication') return new Trouble('password', '', error);
-  const code = codeOf(error);
-  if (code === MISSING) return new Trouble('folder', path, error);
-  if (code === DENIED || code === FAILURE || message.includes('does not support'))
-    return new Trouble('refused', `${path} (${message})`, error);
-  return networkTrouble(error);
 }

@@ -1,7 +1,8 @@
 import { unzipSync, zipSync } from 'fflate';
 import { isRead } from '../../src/content/ownerFiles.ts';
-import { fileOf, readSite, type SiteFile } from './files.ts';
+import { fileOf, hashesOf, readSite, type SiteFile } from './files.ts';
 import { LARGEST } from './remote.ts';
+import { Stopped } from './talk.ts';
 import { UNSAFE } from './trouble.ts';
 
 /** The owner's files (texts, pictures, logos), sorted by their paths. */
@@ -31,18 +32,11 @@ const isText = (path: string) => /\.ya?ml$/i.test(path);
  */
 const isOwners = (path: string) => isRead(path) && !path.includes('\\') && !UNSAFE.test(path);
 
-export const readSource = (folder: string): Source =>
-  readSite(folder, isOwners).sort((one, other) => (one.path < other.path ? -1 : 1));
+export const readSource = (folder: string): Source => readSite(folder, isOwners);
 
-/** All files in one archive. Pictures are not compressed, because they already are. */
+/** All files in one archive. */
 export const zip = (source: Source): Buffer =>
-  Buffer.from(
-    zipSync(
-      Object.fromEntries(
-        source.map(({ path, bytes }) => [path, [bytes, { level: isText(path) ? 9 : 0, mtime: TIME }]]),
-      ),
-    ),
-  );
+  Buffer.from(zipSync(Object.fromEntries(source.map(({ path, bytes }) => [path, bytes])), { mtime: TIME }));
 
 /** The files that a server gets for a copy: each picture once, and the texts in one archive. */
 export function pack(source: Source): SiteFile[] {
@@ -57,17 +51,17 @@ export function pack(source: Source): SiteFile[] {
 
 /** The hash of each picture, by its path. */
 export const picturesIn = (source: Source): Record<string, string> =>
-  Object.fromEntries(source.filter(({ path }) => !isText(path)).map(({ path, hash }) => [path, hash]));
+  hashesOf(source.filter(({ path }) => !isText(path)));
 
-export const damaged = (cause?: unknown): Error =>
-  new Error(
+export const damaged = (cause?: unknown): Stopped =>
+  new Stopped(
     'A cópia dos textos e das fotos no servidor está estragada, e não a uso. Nada mudou aqui. Publique de novo do computador que os tem, ou use o arquivo de “Guardar uma cópia”.',
     { cause },
   );
 
 /**
  * Reads the archive of a server: the texts, and the hash of each picture by its path.
- * @throws an error with a message for the owner if the archive is damaged or too large, or has any other file.
+ * @throws `Stopped` if the archive is damaged or too large, or has any other file.
  */
 export function unpack(archive: Buffer): { texts: SiteFile[]; pictures: [path: string, hash: string][] } {
   let size = 0;

@@ -1,5 +1,4 @@
-/** `ofFiles` files with `ofBytes` bytes are to be sent; `files` with `bytes` are. */
-export type Progress = { files: number; ofFiles: number; bytes: number; ofBytes: number };
+import type { Finding } from '../../preflight/finding.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is
@@ -15,7 +14,31 @@ export type Question = {
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {
   say(line: string): void;
-  progress(progress: Progress): void;
+  /** Shows how much is sent: in words, and as a share from 0 to 1. */
+  progress(text: string, share: number): void;
+  /** Shows findings that do not stop the publication. */
+  warn(findings: readonly Finding[]): void;
   ask(question: Question): Promise<boolean>;
-  password(server: string): Promise<string>;
+  /** Asks for a password; `wrong` is why the previous one was rejected. Undefined if the owner gives none. */
+  password(account: string, wrong?: string): Promise<string | undefined>;
 };
+
+/** Ends a run. The message is for the owner, in Portuguese. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+/** Ends a run because the owner answered no. */
+export class Declined extends Stopped {}
+
+/** Formats a number of bytes, such as `12,3 kB`. */
+export function size(bytes: number): string {
+  const [divisor, unit] = bytes < 1_000_000 ? [1000, 'kilobyte'] : [1_000_000, 'megabyte'];
+  return (bytes / divisor).toLocaleString('pt-BR', { style: 'unit', unit, maximumFractionDigits: 1 });
+}
+
+/** Formats a time in ISO format, such as `em 25 de novembro de 2026 às 15:40`. */
+export const whenOf = (iso: string): string =>
+  `em ${new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' })}`;
+
+export const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);

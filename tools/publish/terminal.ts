@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { files, size } from './sentences.ts';
-import type { Talk } from './talk.ts';
+import { listed } from '../../preflight/finding.ts';
+import { Stopped, type Talk } from './talk.ts';
 import { tamed } from './trouble.ts';
 
 /** A text without characters that control a terminal. The lines keep their indents. */
-const shown = (text: string) => text.replace(/[^\n ]+/g, tamed);
+export const shown = (text: string): string => text.replace(/[^\n ]+/g, tamed);
 
 /**
  * A dialogue with the owner in a terminal.
@@ -15,7 +16,6 @@ const shown = (text: string) => text.replace(/[^\n ]+/g, tamed);
  */
 export function terminal(yes: boolean, over = false): Talk & { end(): void } {
   const { PUBLISH_PASSWORD, PUBLISH_KEY } = process.env;
-  let known: string | undefined;
   let isMuted = false;
   const output = new Writable({
     write: (text, _encoding, done) => {
@@ -25,43 +25,37 @@ export function terminal(yes: boolean, over = false): Talk & { end(): void } {
   });
   let lines: ReturnType<typeof createInterface> | undefined;
   /** Asks a question. The answer is empty if the terminal's input has ended. */
-  const read = (question: string): Promise<string> => {
+  const read = async (question: string): Promise<string> => {
     lines ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
-    const asked = lines;
-    return new Promise((resolve) => {
-      asked.once('close', () => resolve(''));
-      asked.question(shown(question)).then(
-        (text) => resolve(text.trim()),
-        () => resolve(''),
-      );
-    });
+    const closed = once(lines, 'close').then(() => '');
+    return Promise.race([lines.question(shown(question)), closed]).catch(() => '');
   };
   return {
     end: () => lines?.close(),
     say: (line) => console.log(shown(line)),
-    progress({ files: done, ofFiles, bytes, ofBytes }) {
-      const line = `${done} de ${files(ofFiles)}, ${size(bytes)} de ${size(ofBytes)}`;
+    progress(text, share) {
       // Clears the line first, because the new text may be shorter than the old one.
-      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
-      if (done === ofFiles) console.log(process.stdout.isTTY ? '' : line);
+      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+      if (share === 1) console.log(process.stdout.isTTY ? '' : text);
     },
+    warn: (findings) => findings.length > 0 && console.log(shown(listed(findings))),
     async ask({ kind, text, key }) {
-      if (!yes) return /^s(im)?$/i.test(await read(`${text} (s/n) `));
+      if (!yes) return /^s(im)?$/i.test((await read(`${text} (s/n) `)).trim());
       const isYes =
         kind === 'changes' || (kind === 'over' && over) || (kind === 'key' && key !== undefined && key === PUBLISH_KEY);
       console.log(shown(text), isYes ? '' : '\nCom --yes, a resposta é não: rode sem --yes e responda você.');
       return isYes;
     },
-    async password(server) {
-      if (PUBLISH_PASSWORD) return PUBLISH_PASSWORD;
-      if (yes) throw new Error('Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
-      if (known !== undefined) return known;
-      const answer = read(`Senha de ${server} (não aparece, e não fica guardada): `);
+    async password(account, wrong) {
+      if (PUBLISH_PASSWORD && !wrong) return PUBLISH_PASSWORD;
+      if (yes) throw new Stopped(wrong ?? 'Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
+      if (wrong) console.log(`\n${shown(wrong)}`);
+      const answer = read(`Senha de ${account} (não aparece, e não fica guardada): `);
       isMuted = true;
-      known = await answer;
+      const password = await answer;
       isMuted = false;
       console.log();
-      return known;
+      return password || undefined;
     },
   };
 }

@@ -1,5 +1,29 @@
-/** The reasons for failures. Each reason has its own message to the owner. */
-export type Reason = 'password' | 'network' | 'folder' | 'refused' | 'certificate' | 'plain' | 'key' | 'other';
+import type { Publishing } from '../../src/content/files/publishing.ts';
+
+/** A hosting that receives files by SFTP or FTP. */
+export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
+
+/** The message to the owner for each reason, with the problem and the next step. */
+const SENTENCES = {
+  password: ({ host, user }) =>
+    `${host} não aceitou a senha de ${user}. Confira a senha e o usuário no painel da hospedagem: costumam ser os do FTP, não os do painel.`,
+  network: ({ host, kind }, detail) =>
+    `Não há conexão com ${host} por ${kind.toUpperCase()} (${detail}). O site no ar continua inteiro. Confira a internet daqui e, em “Publicação”, o servidor e a porta; se continuar, pergunte à hospedagem. Depois publique de novo.`,
+  folder: (_, detail) =>
+    `No servidor não existe a pasta ${detail}. Confira o campo “Pasta” em “Publicação”: em geral é public_html, www ou htdocs.`,
+  refused: ({ user }, detail) =>
+    `O servidor não deixa ${user} mexer na pasta do site (${detail}). O site no ar continua inteiro. Quase sempre falta espaço ou permissão: confira a pasta em “Publicação” e, no painel da hospedagem, o espaço; se estiverem certos, mostre esta frase à hospedagem. Depois publique de novo.`,
+  certificate: ({ host }, detail) =>
+    `Não dá para saber se ${host} é mesmo a sua hospedagem (${detail}). A senha não foi enviada. Confira o “Servidor” em “Publicação” e a data deste computador, ${new Date().toLocaleDateString('pt-BR')}; se estiverem certos, use SFTP, ou mostre esta frase à hospedagem.`,
+  plain: ({ host }) =>
+    `${host} não tem FTP com TLS: quem estiver na mesma rede leria a senha. Ela não foi enviada, nem o site. Escolha SFTP em “Publicação”, ou peça à hospedagem que ligue o TLS.`,
+  key: ({ host }, detail) =>
+    `Não publiquei, porque a identidade de ${host} (${detail}) não foi confirmada. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, publique de novo e responda que sim.`,
+  other: (_, detail) =>
+    `Parei: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
+} satisfies Record<string, (hosting: Hosting, detail: string) => string>;
+
+type Reason = keyof typeof SENTENCES;
 
 /** Characters that could change what a terminal or the editor shows: controls, line ends, changes of the direction. */
 export const UNSAFE: RegExp = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
@@ -14,26 +38,39 @@ export class Trouble extends Error {
   detail: string;
 
   constructor(reason: Reason, detail = '', cause?: unknown) {
-    const text = tamed(detail);
-    super(`${reason}: ${text}`, { cause });
+    super(`${reason}: ${tamed(detail)}`, { cause });
     this.reason = reason;
-    this.detail = text;
+    this.detail = tamed(detail);
+  }
+
+  /** The message to the owner about this failure at a hosting. */
+  sentence(hosting: Hosting): string {
+    return SENTENCES[this.reason](hosting, this.detail);
   }
 }
 
 const CERTIFICATE = /^CERT_|^ERR_TLS_CERT|SELF_SIGNED|^UNABLE_TO/;
 
-/** The `Trouble` for an error of the network or of TLS. */
-export function networkTrouble(error: unknown): Trouble {
+/** The FTP response codes if the connection is lost. */
+const LOST = [421, 425, 426];
+
+/** The `Trouble` for an error of the network, of TLS, or of a server. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Trouble) return error;
   // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
-  const { code, cert, cause, errors, message } = error as Error & {
-    code?: string;
+  const { code, level, cert, cause, errors, message } = error as Error & {
+    code?: string | number;
+    level?: string;
     cert?: { subjectaltname?: string };
     errors?: unknown[];
   };
   const inner = cause ?? errors?.[0];
-  if (inner !== undefined) return networkTrouble(inner);
+  if (inner !== undefined) return troubleOf(inner);
+  if (level === 'client-authentication') return new Trouble('password', '', error);
+  // A server’s own codes are numbers. Some servers do not have the request that replaces a file in one step.
+  const isRefused = typeof code === 'number' ? !LOST.includes(code) : message.includes('does not support');
+  if (isRefused) return new Trouble('refused', message, error);
   const names = cert?.subjectaltname?.replaceAll('DNS:', '');
-  const detail = [code ?? message, names && `vale para ${names}`].filter(Boolean).join('; ');
+  const detail = [typeof code === 'string' ? code : message, names && `vale para ${names}`].filter(Boolean).join('; ');
   return new Trouble(CERTIFICATE.test(String(code)) ? 'certificate' : 'network', detail, error);
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @param keys The folder of the key and the certificate.
  */
 export async function startWeb(port: number, folder: string, keys: string): Promise<{ stop: () => void }> {
-  const tls = { key: readFileSync(join(keys, 'self.key')), cert: readFileSync(join(keys, 'self.pem')) };
+  const tls = { key: readFileSync(join(keys, 'good.key')), cert: readFileSync(join(keys, 'good.pem')) };
   const web = createSecureServer(tls, ({ url = '' }, response) => {
     const file = [url, `${url}.html`, `${url}index.html`].find(
       (path) => /\.\w+$/.test(path) && !path.startsWith('/.ht') && existsSync(folder + path),

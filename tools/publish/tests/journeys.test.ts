@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
+import { readSite } from '../files.ts';
 import { keptIn } from '../kept.ts';
-import { type Job, publish } from '../publish.ts';
-import type { Progress } from '../talk.ts';
-import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
-import { filesOf, makeSite, write } from './sites.ts';
+import { connectTo } from '../opener.ts';
+import { publish } from '../publish.ts';
+import { LARGEST } from '../remote.ts';
+import { isTested, makeKeys, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
+import { answering, filesOf, makeSite, PASSWORD, write } from './sites.ts';
 import { startNetwork } from './web.ts';
 
 const old = makeSite();
@@ -36,87 +38,88 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     await server.stop();
   });
 
-  /** Makes a folder for the server and a folder for the owner's machine. `job` gives the settings to publish a site. */
+  /** Makes a folder for the server and one for the owner's machine. `run` publishes a site, and returns all that is said. */
   async function makeFolders() {
     const [www, own] = [emptyFolder(), emptyFolder()];
     chmodSync(www, 0o755);
     const network = await startNetwork(server.port);
-    const publishing = { kind, host: 'localhost', port: network.port, user: USER, folder: www };
-    const job = (folder: string): Job => ({ publishing, folder, kept: keptIn(own), content: [] });
-    return { www, own, job, network };
-  }
-
-  /** Publishes, and returns everything that the owner reads, and the numbers of sent files and bytes. */
-  async function run(job: Job, onAsk: () => void = () => undefined) {
-    const said: string[] = [];
-    let last: Progress | undefined;
-    await publish(job, {
-      say: (line) => said.push(line),
-      progress: (at) => {
-        last = at;
-      },
-      ask: async ({ kind, text }) => {
+    const hosting = { kind, host: 'localhost', port: network.port, user: USER, folder: www, keepSource: true };
+    const run = async (folder: string, onAsk: () => void = () => undefined) => {
+      const said: string[] = [];
+      const ask = async ({ text }: { text: string }) => {
         said.push(text);
-        if (kind !== 'key') onAsk();
+        onAsk();
         return true;
-      },
-      password: async () => PASSWORD,
-    });
-    return { said: said.join('\n'), files: last?.files ?? 0, bytes: last?.bytes ?? 0 };
+      };
+      const talk = answering({ ask, say: (line) => void said.push(line) });
+      network.sent = 0;
+      await publish({ hosting, site: readSite(folder), kept: keptIn(own), content: [] }, talk);
+      return said.join('\n');
+    };
+    return { www, own, hosting, network, run };
   }
 
   test('the first run sends every file; later runs send and delete only what changed', async () => {
-    const { www, job } = await makeFolders();
-    const first = await run({ ...job(old), content: [] });
+    const { www, run, network } = await makeFolders();
+    await run(old);
     const { '.htconteudo.zip': _, ...sent } = filesOf(www);
     expect(sent).toEqual(filesOf(old));
-    expect(first.files).toBe(Object.keys(filesOf(old)).length + 1);
-    const second = await run(job(oneWord));
-    expect(second.said).toContain('Muda: a página inicial\n  A enviar: 3 arquivos');
-    expect([second.files, second.bytes < 70_000]).toEqual([3, true]);
+    expect(await run(oneWord)).toContain('Muda: a página inicial\n  A enviar: 3 arquivos');
+    expect(network.sent).toBeLessThan(90_000);
     expect(filesOf(www)).toMatchObject(filesOf(oneWord));
-    expect((await run(job(oneWord))).said).toContain('nada a enviar');
-    await run(job(fewer));
+    expect(await run(oneWord)).toContain('nada a enviar');
+    await run(fewer);
     expect(Object.keys(filesOf(www)).filter((path) => path.startsWith('sites'))).toEqual([]);
   });
 
   test('nothing is read, written or removed through a link to a folder outside', async () => {
-    const { www, job } = await makeFolders();
+    const { www, run } = await makeFolders();
     const other = emptyFolder();
-    await run(job(old));
-    rmSync(join(www, 'cartoes'), { recursive: true });
+    await run(old);
     write(other, 'sites.png', 'de outro site');
-    symlinkSync(other, join(www, 'cartoes'));
-    await expect(run(job(fewer))).rejects.toThrow(/^Parei: .*a pasta cartoes é um atalho/);
-    // A folder may also become a link while the owner reads the question.
-    rmSync(join(www, 'cartoes'));
-    await expect(run(job(fewer), () => symlinkSync(other, join(www, 'cartoes')))).rejects.toThrow('é um atalho');
-    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
-    expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(old)['index.html']);
-  });
-
-  test('a link at the path of a file is replaced, and the linked file stays', async () => {
-    const { www, job } = await makeFolders();
-    const other = emptyFolder();
-    await run(job(old));
-    write(other, 'a', 'de outro site');
+    rmSync(join(www, 'cartoes'), { recursive: true });
+    // A link to a file is replaced, and the linked file stays.
     rmSync(join(www, 'index.html'));
-    symlinkSync(join(other, 'a'), join(www, 'index.html'));
-    await run(job(fewer));
-    expect(filesOf(other)).toEqual({ a: 'de outro site' });
+    symlinkSync(join(other, 'sites.png'), join(www, 'index.html'));
+    // The folder becomes a link while the owner reads the question.
+    await expect(run(fewer, () => symlinkSync(other, join(www, 'cartoes')))).rejects.toThrow('é um atalho');
+    await expect(run(fewer)).rejects.toThrow(/^Parei: .*a pasta cartoes é um atalho/);
+    rmSync(join(www, 'cartoes'));
+    await run(fewer);
+    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
     expect(readFileSync(join(www, 'index.html'), 'utf8')).toBe(filesOf(fewer)['index.html']);
   });
 
-  test('a connection that ends while the owner reads the question does not matter', async () => {
-    const { www, job, network } = await makeFolders();
-    await run(job(old), network.cut);
-    expect(filesOf(www)).toMatchObject(filesOf(old));
+  test('a file that is too large is not read, and over SFTP, one that is there is not written', async () => {
+    const { www, own, hosting } = await makeFolders();
+    const connect = connectTo(hosting, keptIn(own), answering());
+    write(www, 'large', '');
+    truncateSync(join(www, 'large'), LARGEST + 1);
+    await expect(connect((remote) => remote.read('large'))).rejects.toThrow('large é grande demais');
+    if (kind === 'sftp') await expect(connect((remote) => remote.write('large', Buffer.alloc(1)))).rejects.toThrow();
+  });
+
+  test.runIf(kind === 'sftp')('a server that keeps the connection, but does not respond, is given up', async () => {
+    const { own, hosting, network } = await makeFolders();
+    onTestFinished(() => void vi.useRealTimers());
+    const run = connectTo(
+      hosting,
+      keptIn(own),
+      answering(),
+    )(async (remote) => {
+      network.isSilent = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const read = remote.read('index.html');
+      vi.advanceTimersByTime(200_000);
+      await read;
+    });
+    await expect(run).rejects.toThrow('o servidor não respondeu');
   });
 
   test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {
-    const { www, own, job, network } = await makeFolders();
+    const { www, own, hosting, network, run } = await makeFolders();
     const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
-    await run(job(one));
+    await run(one);
     const [before, owns] = [emptyFolder(), emptyFolder()];
     const copy = (from: string, to: string) => {
       rmSync(to, { recursive: true });
@@ -128,7 +131,7 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     const runAndKill = async (most: number) => {
       copy(before, www);
       copy(owns, own);
-      const JOB = JSON.stringify({ ...job(other), kept: own });
+      const JOB = JSON.stringify({ hosting, site: other, kept: own });
       const sender = spawn(process.execPath, ['tools/publish/tests/sender.ts'], {
         env: { ...env, JOB },
         stdio: 'ignore',
@@ -136,15 +139,16 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
       network.sent = 0;
       network.watch = (sent) => sent > most && sender.kill('SIGKILL');
       await once(sender, 'exit');
+      network.watch = () => undefined;
       return sender.signalCode;
     };
     expect(await runAndKill(Number.POSITIVE_INFINITY)).toBe(null);
     const all = network.sent;
-    const moments = 4;
+    const moments = 5;
     for (let moment = 1; moment <= moments; moment++) {
       expect(await runAndKill((all * moment) / (moments + 1))).toBe('SIGKILL');
       expect(brokenIn(www, one, other)).toEqual([]);
-      const { said } = await run(job(other));
+      const said = await run(other);
       if (moment === moments) expect(said).toContain('parou no meio');
       expect(said).not.toContain('outro computador');
       expect(filesOf(www)).toMatchObject(filesOf(other));

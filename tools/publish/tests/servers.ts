@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Running, started } from '../../../tests/launch/started.ts';
+import { PASSWORD } from './sites.ts';
 
 const PROGRAMS = {
   'openssh-server': '/usr/sbin/sshd',
@@ -22,7 +23,6 @@ export const isTested = missing.length === 0 || process.env.CI === 'true';
 const { username: USER, uid, gid } = userInfo();
 
 export { USER };
-export const PASSWORD = 'uma senha de teste';
 
 const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
@@ -42,8 +42,6 @@ export function makeKeys(): string {
     const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names', '-days', '2'];
     openssl('x509', '-req', '-in', `${name}.csr`, ...signed, '-out', `${name}.pem`);
   }
-  const names = ['-addext', 'subjectAltName=DNS:localhost'];
-  openssl('req', '-x509', ...CURVE, '-keyout', 'self.key', '-out', 'self.pem', '-subj', '/CN=localhost', ...names);
   return own;
 }
 

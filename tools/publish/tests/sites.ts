@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Talk } from '../talk.ts';
+
+export const PASSWORD = 'uma senha de teste';
 
 /** The hash of a text, for the name of a file. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -56,3 +59,13 @@ export function filesOf(folder: string): Record<string, string> {
       .sort(),
   );
 }
+
+/** An owner who reads everything, answers yes, and gives the password; the settings change the answers. */
+export const answering = (settings: Partial<Talk> = {}): Talk => ({
+  say: () => undefined,
+  progress: () => undefined,
+  warn: () => undefined,
+  ask: async () => true,
+  password: async (_account, wrong) => (wrong ? undefined : PASSWORD),
+  ...settings,
+});
