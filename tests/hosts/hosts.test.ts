@@ -5,16 +5,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../deploy/filesIn.ts';
-import { type Answer, ask } from '../launch/ask.ts';
 import { build, copyTo } from '../launch/copy.ts';
-import { type Host, hosts, promised } from '../launch/hosts.ts';
 import type { Running } from '../launch/started.ts';
+import { type Answer, ask } from './ask.ts';
+import { type Host, hosts, promised } from './servers.ts';
 import { spellings } from './spellings.ts';
 
 /** A project whose `dist/` is the owner's site that uses everything. */
 const project = mkdtempSync(join(tmpdir(), 'owner-'));
 copyTo(project);
-const folder = build(project, { SITE_CONTENT: 'tests/owner/content' });
+const folder = await build(project, { SITE_CONTENT: 'tests/owner/content' });
 const files = filesIn(folder);
 const read = (file: string) => readFileSync(join(folder, file));
 

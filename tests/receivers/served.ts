@@ -2,8 +2,8 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { apache, has } from '../hosts/servers.ts';
 import { build, change, copyTo } from '../launch/copy.ts';
-import { apache, has } from '../launch/hosts.ts';
 import type { Running } from '../launch/started.ts';
 import { MailServer } from './mailServer.ts';
 
@@ -44,7 +44,7 @@ export function serve() {
     chmodSync(folder, 0o755);
     chmodSync(temporary, 0o777);
     const mailPort = await served.mail.start();
-    served.dist = buildIn(folder);
+    served.dist = await buildIn(folder);
     const host = apache('', {
       modules: ['headers'],
       overrides: 'FileInfo',
@@ -71,7 +71,7 @@ export function serve() {
 }
 
 /** Builds the demonstration with the receiver in a folder, and returns the folder of the built site. */
-function buildIn(folder: string): string {
+function buildIn(folder: string): Promise<string> {
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   const { address, to, from } = owner;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeMoves } from '../../deploy/moves.ts';
 import { createSite, readRules } from '../../server/site.ts';
-import { top } from './projectFiles.ts';
-import { type Running, started } from './started.ts';
+import { top } from '../launch/projectFiles.ts';
+import { type Running, started } from '../launch/started.ts';
 
 const deploy = join(top, 'deploy');
 
@@ -37,6 +37,7 @@ export const has = (command: string) => spawnSync(command, ['-v']).error === und
 export const hosts: Host[] = [
   {
     name: 'npm start',
+    movedPages: true,
     whole: true,
     start: async (base, site) => {
       const server = createSite({ folder: site, base });
