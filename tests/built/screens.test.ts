@@ -1,6 +1,6 @@
 /*
- * Tests that the built demonstration has the screens of the specification, with the demonstration's words. The snapshots
- * of tests/e2e/reading.spec.ts have all other words.
+ * Tests that the built demonstration has the screens of the specification and the links between them. The snapshots of
+ * tests/e2e/reading.spec.ts have every title and every sentence.
  */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
@@ -35,9 +35,6 @@ const links = (path: string, selector: string) =>
     plain(link.text).replace(' (abre em nova aba)', ''),
     link.getAttribute('href') as string | undefined,
   ]);
-/** Returns a selector for the section with a given title. */
-const section = (path: string, title: string) =>
-  `[aria-labelledby="${all(path, 'main h2').find(({ text }) => plain(text) === title)?.id}"]`;
 
 describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) => {
   const home = path === 'index' ? '' : `${root}/`;
@@ -71,35 +68,12 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
     ]);
   });
 
-  test('has the tagline, the copyright notice and the closing phrase in its footer', () => {
-    const [tagline, , copyright, phrase] = texts(path, 'footer p');
-    expect([tagline, copyright, phrase]).toEqual([
-      'Inteligência aplicada para impacto real. Unindo automação, IA e comunicação com propósito.',
-      `© ${new Date().getFullYear()} ${site.brand.legalName}`,
-      'Ética, impacto e autonomia digital',
-    ]);
+  test('has the copyright notice of this year in its footer', () => {
+    expect(texts(path, 'footer p')).toContain(`© ${new Date().getFullYear()} ${site.brand.legalName}`);
   });
 });
 
 describe('the home page', () => {
-  test.each([
-    ['“agentic SaaS”', /agentic SaaS/],
-    ['that the team is nomadic, decentralised and regenerative', /equipe nômade, descentralizada e regenerativa/],
-    ['automation, AI and communication', /automação, IA e comunicação/],
-    ['positive impact', /impacto positivo/],
-    [
-      'that for every ten paying clients, one service is free',
-      /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/,
-    ],
-    ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
-    ['that a reply is quick', /Resposta rápida em horário comercial\./],
-    ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
-    ['whom it is for', /Coletivos.*Associações.*Escolas.*Quem empreende.*Agentes públicos.*Projetos com propósito/],
-    ['its values', /Transparência.*Ferramentas abertas.*Autonomia sobre os dados.*Acessibilidade digital/],
-  ])('mentions %s', (_what, words) => {
-    expect(texts('index', 'main').join().replaceAll('\n', ' ')).toMatch(words);
-  });
-
   test('has its title, and the five sections of the specification in order', () => {
     expect(texts('index', 'title')).toEqual(['Mutirão | Inteligência aplicada para impacto real']);
     const five = ['inicio', 'sobre', 'servicos', 'impacto', 'contato'];
@@ -128,17 +102,6 @@ describe('the home page', () => {
     expect(texts('index', '#servicos li h3 + strong')).toEqual(['Gratuito']);
   });
 
-  test('lists in its contact section the chat, the three channels and who answers in each, and the contact file', () => {
-    const contact = links('index', '#contato a:not(noscript *)');
-    expect(contact).toEqual([
-      ['Fale conosco pelo WhatsApp', whatsapp],
-      ['WhatsApp Nós respondemos', whatsapp],
-      ['Comunidade no Discord A comunidade responde', discord],
-      ['Grupo no Telegram A comunidade responde', telegramGroup],
-      ['Salvar nos contatos', `${root}/contato.vcf`],
-    ]);
-  });
-
   test('has a form of three required fields with labels, without custom limits on length or pattern', () => {
     // The subject is a checkbox, which is hidden until a link chooses one.
     const fields = all('index', 'form :is(input:not([type="checkbox"]), textarea, select)').map(
@@ -153,11 +116,6 @@ describe('the home page', () => {
       ['Mensagem', 'message', 'textarea', 'Como podemos ajudar?', '5', ''],
     ]);
     expect(all('index', 'form[novalidate], form :is([pattern], [minlength], [maxlength], [title])')).toEqual([]);
-  });
-
-  test('has no login', () => {
-    expect(texts('index', 'body').join()).not.toMatch(/\b(?:entrar|login|senha)\b/i);
-    expect(all('index', '[type="password"]')).toEqual([]);
   });
 });
 
@@ -180,61 +138,13 @@ test.each(services)(
   },
 );
 
-/** The titles in the sections of each page, in order, after the title of their section. */
-const titles: Record<string, Record<string, string>> = {
-  index: {
-    'Feito junto, em qualquer lugar':
-      'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
-  },
-  'agentes-ai': {
-    'Você define quem ele é': 'Personalidade, Conteúdo, Limites',
-    'O que muda no dia a dia':
-      'Atendimento 24/7, Redução de custos, Experiência consistente, Escalabilidade, Dados e insights, Integração completa',
-  },
-  automacoes: {
-    'O que dá para automatizar':
-      'Geração de conteúdo, Análise de dados, Gestão de clientes, Processos internos, Redes sociais, Personalização',
-    'Plataformas que integramos': 'Produtividade, Comunicação, Automação no-code',
-  },
-  agentics: {
-    'Como um Agentic trabalha': 'Autonomia, Objetivos, Aprendizado contínuo',
-    'Onde ele ajuda': 'Vendas, Atendimento, Conteúdo, Gestão',
-  },
-  webdesign: {
-    'Como desenhamos': 'Design centrado no usuário, Mobile-first, Performance',
-    'O que está incluído': 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento',
-  },
-  'daos-web3': {
-    'Quatro paradas, na sua ordem': 'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
-    'O que você vai entender': 'Blockchain, Carteiras, Contratos inteligentes, Governança, Tokens, Segurança',
-  },
-};
-const rows = Object.entries(titles).flatMap(([path, sections]) =>
-  Object.entries(sections).map(([title, words]) => ({ path, title, words })),
-);
-test.each(rows)('the section “$title” of $path has the titles $words', ({ path, title, words }) => {
-  expect(texts(path, `${section(path, title)} h3`).join(', ')).toBe(words);
-});
-
-test('on the page agentics, each use case has three points', () => {
-  const cases = all('agentics', `${section('agentics', 'Onde ele ajuda')} ul`);
-  expect(cases.map((one) => one.querySelectorAll('li').length)).toEqual([3, 3, 3, 3]);
-});
-
-test('the page agentes-ai names the platforms of the service', () => {
-  expect(texts('agentes-ai', 'dd')).toContain('WhatsApp, Telegram, Discord, sites e apps.');
-});
-
 test('the page daos-web3 says beside its heading that the service is free, and links to the external Web3 site', () => {
   expect(texts('daos-web3', 'main strong:has(+ h1)')).toEqual(['Gratuito']);
   expect(links('daos-web3', 'main a')).toContainEqual(['Visite o site de Web3', web3]);
 });
 
-test('the 404 page has its title, the error in two languages, and links to the home page and the services', () => {
+test('the 404 page has its title, the error in English, and links to the home page and the services', () => {
   expect(texts('404', 'title')).toEqual(['Página não encontrada | Mutirão']);
-  expect(texts('404', 'main p')).toContain(
-    'Falta um azulejo aqui. O endereço mudou ou foi escrito errado. Volte ao início ou escolha um serviço abaixo.',
-  );
   expect(texts('404', '[lang="en"]')).toEqual(['Unexpected Application Error! 404 Not Found']);
   expect(links('404', 'main a')).toEqual([
     ['Voltar para início', `${root}/`],

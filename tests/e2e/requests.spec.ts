@@ -1,4 +1,4 @@
-import { allPages, contactForm, expect, home, NOT_FOUND, test } from './fixtures.ts';
+import { allPages, expect, NOT_FOUND, test } from './fixtures.ts';
 
 test.describe('network requests', () => {
   test.use({ expectedErrors: [NOT_FOUND] });
@@ -22,25 +22,5 @@ test.describe('network requests', () => {
     const code = page.waitForResponse(/\/qr\.[\w-]+\.svg$/);
     await page.emulateMedia({ media: 'print' });
     expect((await code).status()).toBe(200);
-  });
-
-  test('the form’s scripts load when the form is near the viewport, and sending makes no request', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(home, { waitUntil: 'networkidle' });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.resourceType()));
-    const form = contactForm(page);
-    await form.ready();
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((type) => type !== 'script')).toEqual([]);
-    expect(requests.length).toBeGreaterThan(0);
-    requests.length = 0;
-    await form.fill();
-    await form.button.click();
-    await page.clock.runFor(1500);
-    await expect(form.status).toHaveText(/sucesso/);
-    await page.clock.runFor(3000);
-    await expect(form.status).toBeEmpty();
-    expect(requests).toEqual([]);
   });
 });
