@@ -20,12 +20,9 @@ describe('pictures', () => {
     expect(`${format} ${width}x${height} ${hasAlpha ? 'transparent' : 'opaque'}`).toBe(kind);
   });
 
-  test('every page except the 404 page has its own share card', () => {
-    const named = pages.map(({ path }) => path.replace('.html', '').replace('/', '--'));
-    expect(cards.map((card) => card.replace(/^cartoes\/(.*)\.[\da-f]{8}\.png$/, '$1')).sort()).toEqual(
-      named.filter((path) => path !== '404').sort(),
-    );
-    expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(cards.length);
+  // `head.test.ts` checks that each page names its card.
+  test('no two pages except the 404 page have the same share card', () => {
+    expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(pages.length - 1);
   });
 });
 

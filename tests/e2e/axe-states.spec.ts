@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
 import { contactForm, expect, FORM_SCRIPT, findings, home, phone, smallTargets, test } from './fixtures.ts';
+
+/**
+ * Holds the form's timers until a test calls `release()`, because on a busy machine, axe can take longer than the timers.
+ * With `areFailing`, the timers fail, and so does the simulated delivery.
+ */
+const holdTimers = (page: Page, areFailing = false) =>
+  page.addInitScript((areFailing) => {
+    const start = window.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (run: () => void, ms = 0, ...args: []) => {
+      if (![1500, 3000].includes(ms)) return start(run, ms, ...args);
+      if (areFailing) throw new Error('not delivered');
+      return held.push(() => run(...args));
+    };
+    Object.assign(window, { setTimeout: hold, release: () => held.splice(0).map((run) => run()) });
+  }, areFailing);
 
 test.describe('On the contact form, axe finds nothing', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
@@ -24,14 +41,7 @@ test.describe('On the contact form, axe finds nothing', () => {
 
   test('while the form is submitting, and after success', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The test fires the form's timers itself, because on a busy machine, axe can take longer than the timers.
-    await page.addInitScript(() => {
-      const start = window.setTimeout;
-      const held: (() => void)[] = [];
-      const holdOwn = (run: () => void, ms = 0, ...args: []) =>
-        [1500, 3000].includes(ms) ? held.push(() => run(...args)) : start(run, ms, ...args);
-      Object.assign(window, { setTimeout: holdOwn, release: () => held.splice(0).map((run) => run()) });
-    });
+    await holdTimers(page);
     await page.goto(home);
     const form = contactForm(page);
     await form.ready();
@@ -47,15 +57,7 @@ test.describe('On the contact form, axe finds nothing', () => {
 
   test('if the message was not delivered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The simulated delivery fails only if its timer does.
-    await page.addInitScript(() => {
-      const start = window.setTimeout;
-      const failing = (run: () => void, ms = 0, ...args: []) => {
-        if (ms === 1500) throw new Error('not delivered');
-        return start(run, ms, ...args);
-      };
-      Object.assign(window, { setTimeout: failing });
-    });
+    await holdTimers(page, true);
     await page.goto(home);
     const form = contactForm(page);
     await form.ready();

@@ -56,17 +56,15 @@ describe('a tile pattern', () => {
   });
 });
 
-describe('a motif', () => {
-  test('stays on its tile, for any turn and position', () => {
-    for (const path of motifs.flatMap((motif) => TURNS.map((turn) => motifPath(motif, turn, 60, 90)))) {
-      const drawn = svgpath(path).abs();
-      drawn.iterate((_segment, index, x, y) => {
-        if (index === 0) return;
-        expect(Math.min(x - 60, y - 90), path).toBeGreaterThanOrEqual(0);
-        expect(Math.max(x - 60, y - 90), path).toBeLessThanOrEqual(TILE);
-      });
-    }
-  });
+test('a motif stays on its tile, for any turn and position', () => {
+  for (const path of motifs.flatMap((motif) => TURNS.map((turn) => motifPath(motif, turn, 60, 90)))) {
+    const drawn = svgpath(path).abs();
+    drawn.iterate((_segment, index, x, y) => {
+      if (index === 0) return;
+      expect(Math.min(x - 60, y - 90), path).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x - 60, y - 90), path).toBeLessThanOrEqual(TILE);
+    });
+  }
 });
 
 test('the first colour layer of a tile pattern has the shapes of all tiles, and the last one only those of its own colour', () => {
