@@ -57,16 +57,3 @@ test('the security policy allows inline scripts and styles by their hashes; scri
   );
   expect(policy.match(/sha256-/g)).toHaveLength(3);
 });
-
-test.each([
-  [{ connections: [], forms: "'none'" }, "; connect-src ; form-action 'none'; "],
-  [
-    { connections: ['https://a.org', "'self'"], forms: "'self'" },
-    "; connect-src https://a.org 'self'; form-action 'self'; ",
-  ],
-] as const)(
-  'the security policy allows the connections and the form target %j',
-  ({ connections, forms }, directives) => {
-    expect(policyOf(withPolicy(page(''), 'a.html', { connections: [...connections], forms }))).toContain(directives);
-  },
-);
