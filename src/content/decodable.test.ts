@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
 import { undecodable } from './decodable.ts';
 import { readLogo } from './logoFiles.ts';
@@ -10,11 +10,10 @@ import { readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, 'imagens'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A photo with noise, because half of an AVIF of one colour would end inside the header. */
 const photo = sharp({

@@ -1,20 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ownColours, palettes } from '#look/palette/palette.ts';
 import { valueAt } from '#schema/json.ts';
 import { blockOf } from '../../tests/blockOf.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { ContentError } from './faults.ts';
 import { kindOf } from './kinds.ts';
 import { faultsOf, readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'conteúdo (novo) '));
+  folder = join(emptyFolder(), 'conteúdo (novo)');
   cpSync('demo', folder, { recursive: true, filter: () => true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Changes a file. Fails if nothing changed, because a test with unchanged content would prove nothing. */
 function change(file: string, from: string | RegExp, to: string): void {

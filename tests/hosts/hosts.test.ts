@@ -206,7 +206,6 @@ function checks(host: Host): void {
   /** The response to a client that has the file. */
   const again = async (path: string) => get(path, { 'If-None-Match': (await get(path)).headers.etag ?? '' });
   const kinds: (readonly [name: string, status: number, answer: () => Promise<Answer>])[] = [
-    ['a range', host.whole ? 200 : 206, () => get(asset('.woff2'), { Range: 'bytes=0-1' })],
     ['an unchanged page', 304, () => again('/')],
     ['an unchanged asset', 304, () => again(asset('.woff2'))],
     ['a missing page', 404, () => get('/nao-existe')],

@@ -24,8 +24,6 @@ export type Host = {
   start: (base: string, site: string) => Promise<Running>;
   /** An edge network: it compresses by itself, and serves no site in a subfolder. */
   edge?: true;
-  /** The server sends whole files only: it supports no range requests. */
-  whole?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
   /** The server cannot send the site's headers. */
@@ -41,7 +39,6 @@ export const hosts: Host[] = [
   {
     name: 'npm start',
     movedPages: true,
-    whole: true,
     start: async (_, site) => {
       const server = createSite({ folder: site, base: '' });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -96,7 +93,6 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     edge: true,
-    whole: true,
     missing: !existsSync(WRANGLER) && 'npm ci --prefix deploy/cloudflare',
     start: (_, site) =>
       started((port, own) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { apache, has } from '../hosts/servers.ts';
 import { build, change, copyTo } from '../launch/copy.ts';
 import type { Running } from '../launch/started.ts';
-import { MailServer } from './mailServer.ts';
+import { mailServer } from './mailServer.ts';
 
 /** The owner's settings in `site.yaml`. */
 export const owner = {
@@ -28,7 +28,7 @@ export function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const temporary = mkdtempSync(join(tmpdir(), 'php-'));
   const served = {
-    mail: new MailServer(),
+    mail: mailServer(),
     base: BASE,
     /** The folder of the built site. */
     dist: '',
@@ -66,7 +66,7 @@ export function serve() {
     await served.mail.stop();
     for (const one of [folder, temporary]) rmSync(one, { recursive: true, force: true });
   });
-  beforeEach(() => served.mail.reset());
+  beforeEach(() => void Object.assign(served.mail, { accepted: [], isRefusing: false }));
   return served;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { projectFiles, top } from '../launch/projectFiles.ts';
 
@@ -31,13 +31,11 @@ test.each(ending('.md'))('every relative link in %s points to a file', (path) =>
   }
 });
 
-describe('the owner’s guide', () => {
-  const guide = ending('.md').filter((path) => path.startsWith('docs/guia/'));
-  test.each(guide)('LEIA-ME.md lists %s by the question in its first line', (path) => {
-    const [, question = ''] = /^# (.+\?)\n/.exec(read(path)) ?? [];
-    expect(question, `begin ${path} with “# ” and an owner’s question`).not.toBe('');
-    expect(read('LEIA-ME.md'), 'add the page to the contents at the end').toContain(`\n- [${question}](${path})`);
-  });
+const guide = ending('.md').filter((path) => path.startsWith('docs/guia/'));
+test.each(guide)('LEIA-ME.md lists %s by the question in its first line', (path) => {
+  const [, question = ''] = /^# (.+\?)\n/.exec(read(path)) ?? [];
+  expect(question, `begin ${path} with “# ” and an owner’s question`).not.toBe('');
+  expect(read('LEIA-ME.md'), 'add the page to the contents at the end').toContain(`\n- [${question}](${path})`);
 });
 
 const scripts = Object.entries(manifest.scripts ?? {});
@@ -90,24 +88,22 @@ test('every recursive copy has a filter, because without one Node 22 crashes in 
 
 const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
 
-describe('style sheets', () => {
-  const modules = ending('.module.css');
+const modules = ending('.module.css');
 
-  test('no two CSS modules have the same file name, because class names start with the file name', () => {
-    const names = modules.map((path) => path.split('/').at(-1));
-    expect(names).toEqual([...new Set(names)]);
-  });
-
-  const OUTSIDE = ['src/styles/layers.css'];
-  test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
-    'every rule of %s is in a cascade layer',
-    (path) => {
-      // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
-      const outermost = withoutComments(read(path)).match(/^\S.*/gm);
-      expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
-    },
-  );
+test('no two CSS modules have the same file name, because class names start with the file name', () => {
+  const names = modules.map((path) => path.split('/').at(-1));
+  expect(names).toEqual([...new Set(names)]);
 });
+
+const OUTSIDE = ['src/styles/layers.css'];
+test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
+  'every rule of %s is in a cascade layer',
+  (path) => {
+    // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
+    const outermost = withoutComments(read(path)).match(/^\S.*/gm);
+    expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
+  },
+);
 
 test('the brand’s name is only in the owner’s files, not in the source', () => {
   const spelling = tracked
