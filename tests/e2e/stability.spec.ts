@@ -17,7 +17,7 @@ for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const form = await filledForm(page);
     for (const font of ['its own font', 'a wider one']) {
-      // As if the visitor had chosen another font.
+      // Visitors can choose another font.
       if (font === 'a wider one')
         await page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
       await form.fill();
