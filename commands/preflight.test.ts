@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 /** Node's permission model blocks every connection, so the command fails if it uses the network without `--online`. */
-function preflight(...args: string[]) {
+function preflight(args: string[] = [], settings: Record<string, string> = {}) {
   const limits = ['--permission', '--allow-fs-read=*', '--no-warnings'];
-  const options = { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '' } } as const;
+  const options = { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '', ...settings } } as const;
   const all = [...limits, join(top, 'commands/preflight.ts'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   return { status, out: stdout, errors: stderr };
@@ -36,7 +36,7 @@ test('for the project as shipped, `npm run preflight` lists the remaining tasks,
 test('with --json and --online, `npm run preflight` writes the findings as JSON, with the links that do not respond', () => {
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'content/site.yaml'), stringify(filledSite));
-  const { status, out } = preflight('--json', '--online');
+  const { status, out } = preflight(['--json', '--online']);
   expect(status).toBe(0);
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ code: 'outside', state: 'warning' }));
 });
@@ -47,4 +47,20 @@ test('a mistake in a content file is reported without a stack trace', () => {
   expect([status, out]).toEqual([1, '']);
   expect(errors).toContain('encontrei: “roda”');
   expect(errors).not.toMatch(/^\s+at /m);
+});
+
+test.each<[string, string[], Record<string, string>, string]>([
+  ['an unknown word', ['back'], {}, 'back'],
+  [
+    'an option that npm took for itself, because `--` is missing before it,',
+    [],
+    { npm_config_online: 'true' },
+    '--online',
+  ],
+])('%s is refused, with the help', (_, args, env, named) => {
+  const { status, errors } = preflight(args, env);
+  expect(errors).toMatch(
+    new RegExp(`^Não entendi “${named}”.\n\nDiz o que ainda falta para o site ser publicado.\n\n {2}npm `),
+  );
+  expect(status).toBe(1);
 });

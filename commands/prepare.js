@@ -14,7 +14,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const OLDEST_NODE = 20;
 const { SystemRoot } = process.env;
 const words = process.argv.slice(2);
-const takes = (/** @type {string} */ need) => words[0] === need && words.shift();
+const needsBrowser = words[0] === '--browser' && words.shift();
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
   stop(
@@ -29,7 +29,7 @@ const tool = words.find((word) => word.startsWith('tools/'));
 if (tool && !existsSync(tool))
   stop('Falta aqui a pasta tools, que tem o editor e a publicação. Copie-a do projeto para esta pasta.');
 install();
-if (takes('--browser')) await installBrowser();
+if (needsBrowser) await installBrowser();
 runCommand();
 
 /** Installs the packages of the lockfile. A later run installs them again only if the lockfile has changed. */

@@ -19,7 +19,10 @@ const OWNER = [
   'vitest run --project built structuredData head links',
   'playwright test --config tests/owner/playwright.config.ts',
 ];
-const OTHERS = {
+/** The command lines of each part that run on the demonstration. */
+const PARTS: Record<string, readonly string[]> = {
+  owner: [],
+  commit: [BUILD, CHECK, 'vitest run --project unit --project repo --project built', 'playwright test'],
   hosts: ['vitest run --project hosts'],
   receivers: ['vitest run --project receivers'],
   variants: [BUILD, 'vitest run --project variants'],
@@ -31,26 +34,16 @@ const OTHERS = {
     editor: ['playwright test --config tools/editor/tests/playwright.config.ts'],
   }),
 };
-/** The command lines of each part that run on the demonstration. */
-const PARTS: Record<string, readonly string[]> = {
-  owner: [],
-  commit: [BUILD, CHECK, 'vitest run --project unit --project repo --project built', 'playwright test'],
-  ...OTHERS,
-};
 
 const { values, positionals } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true });
-const names = positionals.length > 0 ? positionals : Object.keys(OTHERS);
-const unknown = names.filter((name) => !(name in PARTS));
-if (unknown.length > 0)
-  throw new Error(`There is no ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}.`);
-
-const seconds: Record<string, number> = {};
+const others = Object.keys(PARTS).filter((name) => name !== 'owner' && name !== 'commit');
+const names = positionals.length > 0 ? positionals : others;
 const checksOwner = names.includes('owner') || (names.includes('commit') && existsSync('content'));
+if (names.some((name) => !(name in PARTS))) throw new Error(`The parts are ${Object.keys(PARTS).join(', ')}.`);
 const lines = names.flatMap((name) => PARTS[name] ?? []);
 const isGreen =
   (!checksOwner || (await runAll(OWNER, { SITE_CONTENT: 'content' }))) &&
   (await runAll(lines, { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' }));
-console.log(`\nSeconds of each command: ${JSON.stringify(seconds)}`);
 process.exitCode = isGreen ? 0 : 1;
 
 /** Runs command lines until one fails. Several parts need the build, but it runs only once. */
@@ -67,12 +60,10 @@ async function runAll(all: readonly string[], settings: Record<string, string>):
 /** Runs a command line in this terminal. The output of the check is printed when it ends. */
 async function run(line: string, settings: Record<string, string>): Promise<boolean> {
   console.log(`\n> ${line}`);
-  const start = performance.now();
   const stdio = line === CHECK ? 'pipe' : 'inherit';
   const child = spawn(line, { stdio, shell: true, env: { ...process.env, ...settings } });
   const said = [child.stdout, child.stderr].map((stream) => stream && text(stream));
   const [code] = await once(child, 'close');
-  seconds[line] = Math.round((performance.now() - start) / 1000);
   if (line === CHECK) console.log(`\n> ${line}\n${(await Promise.all(said)).join('')}`);
   return code === 0;
 }

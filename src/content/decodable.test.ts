@@ -1,18 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from '../../tests/temporary.ts';
+import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
 import { undecodable } from './decodable.ts';
+import { readLogo } from './logoFiles.ts';
 import { readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, 'imagens'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A photo with noise, because half of an AVIF of one colour would end inside the header. */
 const photo = sharp({
@@ -50,3 +51,56 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(await undecodable(folder, readContent(folder))).toEqual([]);
   },
 );
+
+/** Makes a file the logo for dark backgrounds, and adds a good logo for light ones. */
+function addLogo(name: string, bytes: string | Buffer): void {
+  writeFileSync(join(folder, 'imagens/logo.svg'), wordLogo('#123456'));
+  writeFileSync(join(folder, 'imagens', name), bytes);
+  const text = readFileSync('demo/site.yaml', 'utf8');
+  const logo = `brand:\n  logo:\n    file: logo.svg\n    dark: ${name}\n`;
+  writeFileSync(join(folder, 'site.yaml'), text.replace('brand:\n', logo));
+}
+
+/** A short SVG whose nested references expand to a hundred million shapes. */
+const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="a0" d="M0 0h9v9z"/>${Array.from(
+  { length: 8 },
+  (_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`,
+).join('')}</defs><use href="#a8"/></svg>`;
+
+test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
+  ['references that expand to a hundred million shapes', 'a.svg', () => GROWING, 'que não consigo desenhar'],
+  ['no end', 'a.svg', () => wordLogo('#fff').slice(0, -9), 'que não consigo desenhar'],
+  [
+    'more than 100 kB',
+    'a.svg',
+    () => wordLogo('#fff').replace('<g', `<!--${' '.repeat(200_000)}--><g`),
+    'que pesa 196 kB',
+  ],
+  ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
+  ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
+])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
+  addLogo(file, await bytes());
+  const [fault, ...others] = await undecodable(folder, readContent(folder));
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({
+    file: 'site.yaml',
+    line: 6,
+    field: 'O site › Marca › Logo › Arquivo para fundo escuro',
+  });
+  expect(fault?.found).toContain(`“${file}”, ${words}`);
+  expect(fault?.todo).toMatch(/exporte/);
+});
+
+test.each([
+  ['a.svg', () => wordLogo('#fff')],
+  ['a.PNG', roundLogo],
+] as const)('the logo %s is accepted', async (file, bytes) => {
+  addLogo(file, await bytes());
+  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+});
+
+test('a logo that the owner put into the folder is read without its program’s data', async () => {
+  addLogo('a.svg', wordLogo('#fff').replace('<g', '<metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><!-- a --><g'));
+  const logo = await readLogo(readContent(folder).site, folder);
+  expect(logo?.dark.file.bytes.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"><g/);
+});

@@ -1,22 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Price } from './files/facts.ts';
 import { priceRows } from './priceRows.ts';
 
-describe('the rows about a price', () => {
-  const rows = (price?: Price) => priceRows(price).map(({ term, text }) => `${term}: ${text}`);
+const rows = (price?: Price) => priceRows(price).map(({ term, text }) => `${term}: ${text}`);
 
-  test.each<[Price | undefined, string[]]>([
-    [undefined, []],
-    [{ from: '1500' }, ['Preço: A partir de R$ 1.500.']],
-    [{ from: '1500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
-    [{ from: '300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
-    [{ from: '1500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
-    [{ rhythm: 'monthly' }, []],
-    [{ from: '1500', upTo: '4000' }, ['Preço: R$ 1.500 a R$ 4.000.']],
-    [{ from: '300', upTo: '900,50', rhythm: 'monthly' }, ['Preço: R$ 300 a R$ 900,50 por mês.']],
-    [
-      { drivers: 'do número de canais', length: 'De três a cinco semanas.', guarantee: 'um mês' },
-      ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.', 'Garantia: Um mês.'],
-    ],
-  ])('if `price` is %j, adds %j', (price, said) => expect(rows(price)).toEqual(said));
-});
+test.each<[Price | undefined, string[]]>([
+  [undefined, []],
+  [{ from: '1500' }, ['Preço: A partir de R$ 1.500.']],
+  [{ from: '1500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
+  [{ from: '300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
+  [{ from: '1500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
+  [{ rhythm: 'monthly' }, []],
+  [{ from: '1500', upTo: '4000' }, ['Preço: R$ 1.500 a R$ 4.000.']],
+  [{ from: '300', upTo: '900,50', rhythm: 'monthly' }, ['Preço: R$ 300 a R$ 900,50 por mês.']],
+  [
+    { drivers: 'do número de canais', length: 'De três a cinco semanas.', guarantee: 'um mês' },
+    ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.', 'Garantia: Um mês.'],
+  ],
+])('the price %j has the rows %j', (price, said) => expect(rows(price)).toEqual(said));

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 
-test.each([
-  [['a'], [{}]],
-  [
-    ['a', 'b'],
-    [{ next: 'b' }, { previous: 'a' }],
-  ],
-  [
-    ['a', 'b', 'c'],
-    [
-      { previous: 'c', next: 'b' },
-      { previous: 'a', next: 'c' },
-      { previous: 'b', next: 'a' },
-    ],
-  ],
-])('the neighbours of each of the services %j are %j', (items, neighbours) => {
-  expect(items.map((_, index) => neighboursOf(items, index))).toEqual(neighbours);
+const all = (...items: string[]) => items.map((_, index) => neighboursOf(items, index));
+
+test('a service has the services before and after it as neighbours, in a circle if there are more than two', () => {
+  expect(all('a')).toEqual([{}]);
+  expect(all('a', 'b')).toEqual([{ next: 'b' }, { previous: 'a' }]);
+  const [a, b, c] = all('a', 'b', 'c');
+  expect([a?.previous, a?.next, b?.previous, b?.next, c?.previous, c?.next]).toEqual(['c', 'b', 'a', 'c', 'b', 'a']);
 });

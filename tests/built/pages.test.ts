@@ -1,8 +1,9 @@
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { allowed } from '../../src/contactForm/delivery.ts';
 import { common, services, site } from '../../src/content/content.ts';
 import { typeset } from '../../src/lib/typography.ts';
-import { page, pages } from './dist.ts';
+import { page, pages, read } from './dist.ts';
 
 const platforms = services.flatMap(({ blocks }) =>
   blocks.flatMap((section) =>
@@ -42,11 +43,21 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(texts).toEqual(texts.map(typeset));
   });
 
-  test('has its security policy after the charset', () => {
+  test('has its security policy after the charset, which allows what the delivery needs, and nothing else', () => {
     const [charset, first] = all('head > *');
     expect(charset?.getAttribute('charset')).toBe('utf-8');
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-    expect(first?.getAttribute('content')).toMatch(/^default-src 'none'; script-src 'self'/);
+    const { connections, forms } = allowed(site);
+    const policy = first?.getAttribute('content') ?? '';
+    expect(policy.replace(/ 'sha256-[^']+'/g, '').split('; ')).toEqual([
+      "default-src 'none'",
+      ...['script', 'style', 'img', 'font', 'manifest'].map((kind) => `${kind}-src 'self'`),
+      `connect-src ${connections.join(' ')}`,
+      `form-action ${forms}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
   });
 
   test('tells Cloudflare’s proxy to leave all its e-mail addresses as they are', () => {
@@ -63,4 +74,8 @@ describe.each(pages)('$path', ({ html, document }) => {
 test('on the pages of services, each title in English is marked as English once', () => {
   const marked = services.flatMap(({ slug }) => page(`${slug}.html`).document.querySelectorAll('main [lang="en"]'));
   expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
+});
+
+test('the headers for hosts forbid other sites to frame a page', () => {
+  expect(read('_headers').toString()).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'$/m);
 });

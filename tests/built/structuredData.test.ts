@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
@@ -46,19 +46,16 @@ test('the home page’s data has the site’s name and URL, and the description 
   expect(sameAs).toEqual(profiles.map((link) => link.getAttribute('href')));
 });
 
-describe.each(services.map(({ slug }) => `${slug}.html`))('the data of %s', (path) => {
-  const url = canonical(path);
-  const name = plain(page(path).document.querySelector('h1')?.text ?? '');
-
-  test('gives the service the name, the description and the URL of its page', () => {
+test.each(services.map(({ slug }) => `${slug}.html`))(
+  'the data of %s has the name, the description and the URL of the page, and breadcrumbs from the home page to it',
+  (path) => {
+    const url = canonical(path);
+    const name = plain(page(path).document.querySelector('h1')?.text ?? '');
     const description = attribute(path, 'meta[name="description"]', 'content');
     expect(node(path, 'Service')).toMatchObject({ name, url, description });
-  });
-
-  test('has two breadcrumbs, the brand and the service, with the canonical URLs of the home page and the service page', () => {
     expect(node(path, 'BreadcrumbList')?.itemListElement).toMatchObject([
       { position: 1, name: site.brand.name, item: canonical('index.html') },
       { position: 2, name, item: url },
     ]);
-  });
-});
+  },
+);

@@ -98,11 +98,6 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Sets a wider font, as if the visitor had chosen another font or the web font did not load. */
-export function setWiderFont(page: Page): Promise<void> {
-  return page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
-}
-
 /** Opens the home page with a fake clock, waits until the form's island listens, and fills the form in. */
 export async function filledForm(page: Page) {
   await page.clock.install();

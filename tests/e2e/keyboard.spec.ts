@@ -2,45 +2,43 @@ import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { allPages, expect, NOT_FOUND, phone, test } from './fixtures.ts';
 
-test.describe('By keyboard', () => {
-  test.use({ expectedErrors: [NOT_FOUND] });
+test.use({ expectedErrors: [NOT_FOUND] });
 
-  for (const [name, viewport] of [
-    ['a wide screen', { width: 1280, height: 800 }],
-    ['a phone', phone],
-  ] as const) {
-    for (const path of allPages) {
-      test(`Tab reaches every link and control of ${path} once, visibly, in visual order, on ${name}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        // A script adds the last button after the page has loaded.
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const expected = await focusable(page);
-        const reached: Awaited<ReturnType<typeof focused>>[] = [];
-        for (let stop = 0; stop < expected.length; stop++) {
-          await page.keyboard.press('Tab');
-          reached.push(await focused(page));
-        }
-        expect(reached.map(({ what }) => what)).toEqual(expected);
-        for (const { what, covered, outline, outlineColor, backgroundColor, inWindow } of reached) {
-          expect(inWindow, `${what} is in the window`).toBe(true);
-          expect(covered, `${what} is not covered`).toBe(false);
-          expect(outline, `${what} shows that it has the focus`).toMatch(/^solid 3px/);
-          const contrast = wcagContrast(outlineColor, backgroundColor);
-          expect(contrast, `the focus ring of ${what} contrasts with the background`).toBeGreaterThanOrEqual(3);
-        }
-        // The focus moves down the page. Between elements side by side, it may move up, at most by the window's height.
-        const tops = reached.filter(({ fixed }) => !fixed).map(({ top }) => top);
-        const back = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - viewport.height);
-        expect(back).toEqual([]);
-        await page.keyboard.press('Shift+Tab');
-        expect((await focused(page)).what, 'Shift+Tab goes to the previous element').toBe(expected.at(-2));
-      });
-    }
+for (const [name, viewport] of [
+  ['a wide screen', { width: 1280, height: 800 }],
+  ['a phone', phone],
+] as const) {
+  for (const path of allPages) {
+    test(`Tab reaches every link and control of ${path} once, visibly, in visual order, on ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // A script adds the last button after the page has loaded.
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const expected = await focusable(page);
+      const reached: Awaited<ReturnType<typeof focused>>[] = [];
+      for (let stop = 0; stop < expected.length; stop++) {
+        await page.keyboard.press('Tab');
+        reached.push(await focused(page));
+      }
+      expect(reached.map(({ what }) => what)).toEqual(expected);
+      for (const { what, covered, outline, outlineColor, backgroundColor, inWindow } of reached) {
+        expect(inWindow, `${what} is in the window`).toBe(true);
+        expect(covered, `${what} is not covered`).toBe(false);
+        expect(outline, `${what} shows that it has the focus`).toMatch(/^solid 3px/);
+        const contrast = wcagContrast(outlineColor, backgroundColor);
+        expect(contrast, `the focus ring of ${what} contrasts with the background`).toBeGreaterThanOrEqual(3);
+      }
+      // The focus moves down the page. Between elements side by side, it may move up, at most by the window's height.
+      const tops = reached.filter(({ fixed }) => !fixed).map(({ top }) => top);
+      const back = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - viewport.height);
+      expect(back).toEqual([]);
+      await page.keyboard.press('Shift+Tab');
+      expect((await focused(page)).what, 'Shift+Tab goes to the previous element').toBe(expected.at(-2));
+    });
   }
-});
+}
 
 /** The elements that the Tab key must reach, in document order. */
 function focusable(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, home, services, test } from './fixtures.ts';
+import { expect, home, test } from './fixtures.ts';
 
 test('a footer link starts no view transition; a card’s link starts one that its tiles have part in, and so does going back', async ({
   page,
@@ -26,22 +26,4 @@ test('a footer link starts no view transition; a card’s link starts one that i
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect(reached).toHaveAttribute('data-transition', 'true');
-});
-
-test('every page can be restored from the back/forward cache, without errors', async ({ keptPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The 404 page is left out, because browsers do not keep error pages in this cache.
-  for (const path of [home, ...services]) {
-    await page.goto(path);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      }),
-    );
-    const other = path === 'webdesign' ? 'Automações com IA' : 'Webdesign Completo';
-    await page.getByRole('contentinfo').getByRole('link', { name: other }).click();
-    await page.waitForURL(/(?:webdesign|automacoes)$/);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
-  }
 });

@@ -40,18 +40,17 @@ test.describe('the mobile menu', () => {
     }
   });
 
-  test('the button opens and closes the menu, which has links to the five sections', async ({ page }) => {
+  test('the button opens and closes the menu of five sections; choosing any link closes the menu', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(home);
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await expect(menu(page).getByRole('listitem')).toHaveText(SECTIONS);
     await toggle(page).click();
     await expect(menu(page)).toBeHidden();
-  });
-
-  test('choosing any link closes the menu', async ({ page, context }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-    await page.goto(home);
     for (const name of [...SECTIONS, /^Fale Conosco/]) {
       await toggle(page).click();
       await menu(page).getByRole('link', { name }).click();
@@ -130,18 +129,16 @@ test.describe('the subject of a message', () => {
     expect(await form.values()).toEqual(DRAFT);
   });
 
-  for (const key of ['ControlOrMeta', 'Shift'] as const) {
-    test(`stays the same if a click with ${key} opens “Contratar” elsewhere`, async ({ page, context }) => {
-      await page.goto(home);
-      const [other] = await Promise.all([
-        context.waitForEvent('page'),
-        hire(page, 'Automações com IA').click({ modifiers: [key] }),
-      ]);
-      await expect(contactForm(other).subject).toHaveAccessibleName('Sobre: Automações com IA');
+  test('stays the same if a click with Control or Shift opens “Contratar” elsewhere', async ({ page, context }) => {
+    await page.goto(home);
+    for (const key of ['ControlOrMeta', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await hire(page, 'Automações com IA').click({ modifiers: [key] });
+      await expect(contactForm(await opened).subject).toHaveAccessibleName('Sobre: Automações com IA');
       await expect(contactForm(page).subject).toBeHidden();
       await expect(page).toHaveURL(/\/$/);
-    });
-  }
+    }
+  });
 
   test('is not shown for an address without a service, and causes no shift', async ({ page }) => {
     for (const slug of ['', 'nada', 'oi/automacoes', '<b>oi</b>', 'toString', '#contato']) {

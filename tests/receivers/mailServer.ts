@@ -13,43 +13,30 @@ type Mail = {
 };
 
 /** A real SMTP server on loopback that stores the accepted messages. */
-export class MailServer {
-  readonly accepted: Mail[] = [];
-  /** Whether it refuses the recipients of each message. */
-  isRefusing = false;
-  readonly #server = new SMTPServer({
+export function mailServer() {
+  const state = { accepted: [] as Mail[], isRefusing: false };
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(this.isRefusing ? new Error('No such mailbox') : null),
+    onRcptTo: (_address, _session, done) => done(state.isRefusing ? new Error('No such mailbox') : null),
     onData: async (stream, { envelope }, done) => {
       const raw = (await buffer(stream)).toString('latin1');
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);
-      this.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
+      state.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
       done();
     },
   });
-
-  /** Starts listening, and returns the port. */
-  async start(): Promise<number> {
-    // The server emits `error` for a lost connection. Without a listener, Node would throw the error.
-    this.#server.on('error', () => {});
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return (this.#server.server.address() as AddressInfo).port;
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  /** The texts of the accepted messages. */
-  texts(): (string | undefined)[] {
-    return this.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n'));
-  }
-
-  /** Forgets all messages and accepts messages again. */
-  reset(): void {
-    this.accepted.length = 0;
-    this.isRefusing = false;
-  }
+  // The server emits `error` for a lost connection. Without a listener, Node would throw the error.
+  server.on('error', () => {});
+  return Object.assign(state, {
+    /** Starts listening, and returns the port. */
+    async start(): Promise<number> {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return (server.server.address() as AddressInfo).port;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    /** The texts of the accepted messages. */
+    texts: () => state.accepted.map(({ read: { text } }) => text?.replaceAll('\r\n', '\n')),
+  });
 }

@@ -2,10 +2,10 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { apache, has } from '../hosts/servers.ts';
 import { build, change, copyTo } from '../launch/copy.ts';
-import { apache, has } from '../launch/hosts.ts';
 import type { Running } from '../launch/started.ts';
-import { MailServer } from './mailServer.ts';
+import { mailServer } from './mailServer.ts';
 
 /** The owner's settings in `site.yaml`. */
 export const owner = {
@@ -28,7 +28,7 @@ export function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const temporary = mkdtempSync(join(tmpdir(), 'php-'));
   const served = {
-    mail: new MailServer(),
+    mail: mailServer(),
     base: BASE,
     /** The folder of the built site. */
     dist: '',
@@ -44,7 +44,7 @@ export function serve() {
     chmodSync(folder, 0o755);
     chmodSync(temporary, 0o777);
     const mailPort = await served.mail.start();
-    served.dist = buildIn(folder);
+    served.dist = await buildIn(folder);
     const host = apache('', {
       modules: ['headers'],
       overrides: 'FileInfo',
@@ -66,12 +66,12 @@ export function serve() {
     await served.mail.stop();
     for (const one of [folder, temporary]) rmSync(one, { recursive: true, force: true });
   });
-  beforeEach(() => served.mail.reset());
+  beforeEach(() => void Object.assign(served.mail, { accepted: [], isRefusing: false }));
   return served;
 }
 
 /** Builds the demonstration with the receiver in a folder, and returns the folder of the built site. */
-function buildIn(folder: string): string {
+function buildIn(folder: string): Promise<string> {
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   const { address, to, from } = owner;

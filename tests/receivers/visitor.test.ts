@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { common } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
-import { openBrowser, openPage } from '../variants/window.ts';
+import { openPage } from '../launch/browser.ts';
 import { isInstalled, serve, TITLE } from './served.ts';
 
 /** Tests a site that receives its messages itself, and its form in a real browser, with and without scripts. */
@@ -13,8 +13,6 @@ import { isInstalled, serve, TITLE } from './served.ts';
 const { success, error, phone, submit } = interfaceWords.form;
 const labels = ['Nome', 'E-mail', 'Mensagem'];
 const written = ['Ângela "Zé"', 'ana@exemplo.com.br', 'Olá!\n\n<b>Tudo</b> bem? 😀'];
-
-openBrowser();
 
 describe.skipIf(!isInstalled)(TITLE, () => {
   const served = serve();

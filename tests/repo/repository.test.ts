@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { projectFiles, top } from '../launch/projectFiles.ts';
 
@@ -19,110 +19,95 @@ const lockOf = (folder: string) => JSON.parse(read(join(folder, 'package-lock.js
 const lock = lockOf('.');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
-describe('documents', () => {
-  test.each(ending('.md'))('every relative link in %s points to a file', (path) => {
-    const targets = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
-    for (const target of targets) {
-      // A copy of the project without the tools is whole, too.
-      if (!existsSync(join(top, 'tools')) && /^(?:\.\.\/)*tools\//.test(target)) continue;
-      expect(
-        existsSync(join(top, dirname(path), target)),
-        `${path} links ${target}: correct the link or add the file`,
-      ).toBe(true);
-    }
-  });
+test.each(ending('.md'))('every relative link in %s points to a file', (path) => {
+  const targets = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
+  for (const target of targets) {
+    // A copy of the project without the tools is whole, too.
+    if (!existsSync(join(top, 'tools')) && /^(?:\.\.\/)*tools\//.test(target)) continue;
+    expect(
+      existsSync(join(top, dirname(path), target)),
+      `${path} links ${target}: correct the link or add the file`,
+    ).toBe(true);
+  }
 });
 
-describe('the owner’s guide', () => {
-  const guide = ending('.md').filter((path) => path.startsWith('docs/guia/'));
-  test.each(guide)('LEIA-ME.md lists %s by the question in its first line', (path) => {
-    const [, question = ''] = /^# (.+\?)\n/.exec(read(path)) ?? [];
-    expect(question, `begin ${path} with “# ” and an owner’s question`).not.toBe('');
-    expect(read('LEIA-ME.md'), 'add the page to the contents at the end').toContain(`\n- [${question}](${path})`);
-  });
+const guide = ending('.md').filter((path) => path.startsWith('docs/guia/'));
+test.each(guide)('LEIA-ME.md lists %s by the question in its first line', (path) => {
+  const [, question = ''] = /^# (.+\?)\n/.exec(read(path)) ?? [];
+  expect(question, `begin ${path} with “# ” and an owner’s question`).not.toBe('');
+  expect(read('LEIA-ME.md'), 'add the page to the contents at the end').toContain(`\n- [${question}](${path})`);
 });
 
-describe('packages', () => {
-  const scripts = Object.entries(manifest.scripts ?? {});
-  test.each(scripts)('the npm script `%s` runs on any system', (_name, script) => {
-    expect(script, 'the shell of Windows makes single quotes part of the argument').not.toContain("'");
-    // After the installation, the shell still has the path of the old `node`.
-    if (script.includes('prepare.js')) expect(script, 'let prepare.js run the command').not.toMatch(/[&;|]/);
-  });
+const scripts = Object.entries(manifest.scripts ?? {});
+test.each(scripts)('the npm script `%s` runs on any system', (_name, script) => {
+  expect(script, 'the shell of Windows makes single quotes part of the argument').not.toContain("'");
+  // After the installation, the shell still has the path of the old `node`.
+  if (script.includes('prepare.js')) expect(script, 'let prepare.js run the command').not.toMatch(/[&;|]/);
+});
 
-  test('every optional dependency has its own entry in the lockfile, so that it installs on any system', () => {
-    const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies)
-        .filter(
-          (name) => !(`node_modules/${name}` in lock.packages) && !(`${parent}/node_modules/${name}` in lock.packages),
-        )
-        .map((name) => `${parent} → ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test.each(folders)(
-    'the lockfile in “%s” has an integrity hash for every package, and names no registry',
-    (folder) => {
-      for (const [path, { integrity, resolved, link }] of Object.entries(lockOf(folder).packages)) {
-        // The project itself, and its tools.
-        if (!path.includes('node_modules/') || link) continue;
-        expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
-        expect(resolved, `${path} names its registry`).toBeUndefined();
-      }
-    },
+test('every optional dependency has its own entry in the lockfile, so that it installs on any system', () => {
+  const missing = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter(
+        (name) => !(`node_modules/${name}` in lock.packages) && !(`${parent}/node_modules/${name}` in lock.packages),
+      )
+      .map((name) => `${parent} → ${name}`),
   );
-  test.each(folders)('no package in “%s” runs a script during installation', (folder) => {
-    expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
-  });
-
-  test('actions are pinned to a commit, and workflows have only read permission by default', () => {
-    const workflows = tracked.filter((path) => path.startsWith('.github/workflows/'));
-    expect(workflows).not.toEqual([]);
-    for (const path of workflows) {
-      const text = read(path);
-      for (const [line] of text.matchAll(/uses: .*/g)) expect(line, path).toMatch(/@[0-9a-f]{40} # v\d/);
-      expect(text, path).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-    }
-  });
+  expect(missing).toEqual([]);
 });
 
-describe('Windows', () => {
-  test('every recursive copy has a filter, because without one Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
-    const copying = ending('.ts', '.js').flatMap(
-      (path) => read(path).match(/cpSync\([^\n]*recursive: true[^\n]*/g) ?? [],
-    );
-    expect(copying.length).toBeGreaterThan(0);
-    expect(copying.filter((call) => !call.includes('filter: '))).toEqual([]);
-  });
+test.each(folders)('the lockfile in “%s” has an integrity hash for every package, and names no registry', (folder) => {
+  for (const [path, { integrity, resolved, link }] of Object.entries(lockOf(folder).packages)) {
+    // The project itself, and its tools.
+    if (!path.includes('node_modules/') || link) continue;
+    expect(integrity, `${path} has no integrity`).toMatch(/^sha512-/);
+    expect(resolved, `${path} names its registry`).toBeUndefined();
+  }
+});
+test.each(folders)('no package in “%s” runs a script during installation', (folder) => {
+  expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('actions are pinned to a commit, and workflows have only read permission by default', () => {
+  const workflows = tracked.filter((path) => path.startsWith('.github/workflows/'));
+  expect(workflows).not.toEqual([]);
+  for (const path of workflows) {
+    const text = read(path);
+    for (const [line] of text.matchAll(/uses: .*/g)) expect(line, path).toMatch(/@[0-9a-f]{40} # v\d/);
+    expect(text, path).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  }
+});
+
+test('every recursive copy has a filter, because without one Node 22 crashes in a folder with accents (nodejs/node#61878)', () => {
+  const copying = ending('.ts', '.js').flatMap(
+    (path) => read(path).match(/cpSync\([^\n]*recursive: true[^\n]*/g) ?? [],
+  );
+  expect(copying.length).toBeGreaterThan(0);
+  expect(copying.filter((call) => !call.includes('filter: '))).toEqual([]);
 });
 
 const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
 
-describe('style sheets', () => {
-  const modules = ending('.module.css');
+const modules = ending('.module.css');
 
-  test('no two CSS modules have the same file name, because class names start with the file name', () => {
-    const names = modules.map((path) => path.split('/').at(-1));
-    expect(names).toEqual([...new Set(names)]);
-  });
-
-  const OUTSIDE = ['src/styles/layers.css'];
-  test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
-    'every rule of %s is in a cascade layer',
-    (path) => {
-      // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
-      const outermost = withoutComments(read(path)).match(/^\S.*/gm);
-      expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
-    },
-  );
+test('no two CSS modules have the same file name, because class names start with the file name', () => {
+  const names = modules.map((path) => path.split('/').at(-1));
+  expect(names).toEqual([...new Set(names)]);
 });
 
-describe('the owner’s facts', () => {
-  test('the brand’s name is only in the owner’s files, not in the source', () => {
-    const spelling = tracked
-      .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
-      .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
-    expect(spelling).toEqual([]);
-  });
+const OUTSIDE = ['src/styles/layers.css'];
+test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
+  'every rule of %s is in a cascade layer',
+  (path) => {
+    // The formatter indents everything inside a block, so only the layer's own lines start at the margin.
+    const outermost = withoutComments(read(path)).match(/^\S.*/gm);
+    expect(outermost, `wrap ${path} in one @layer`).toEqual([expect.stringMatching(/^@layer \w+ \{$/), '}']);
+  },
+);
+
+test('the brand’s name is only in the owner’s files, not in the source', () => {
+  const spelling = tracked
+    .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
+    .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
+  expect(spelling).toEqual([]);
 });

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingsInAllMedia, NONE } from '../axe.ts';
 import { shiftsWithLateFont } from '../e2e/shifts.ts';
-import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
+import { openWindow, variant } from './variant.ts';
 
 /** Tests two brands other than the demonstration's. `small` is in a subfolder of its host. */
-
-openBrowser();
 
 test('axe finds no violation with another palette, logo, font and corners, in any media', async () => {
   const { page, address } = await openWindow('small');

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findingsInAllMedia, NONE } from '../axe.ts';
 import { shifts } from '../e2e/shifts.ts';
-import { variant } from './variant.ts';
-import { openBrowser, openWindow } from './window.ts';
+import { openWindow, variant } from './variant.ts';
 
 /** Tests the pages, cases and news of the owner's site. */
 
@@ -14,8 +13,6 @@ const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
 /** The number of published news, more than one page of the list holds. */
 const NEWS = 23;
 const cards = (html: string) => html.split('<main')[1]?.match(/<h[23]><a [^>]*href="[^"]*"/g) ?? [];
-
-openBrowser();
 
 test('a list has twenty pages on its first page and the others on the next', () => {
   expect(cards(site.read('novidades.html'))).toHaveLength(20);
@@ -28,10 +25,6 @@ test('news of a day to come and hidden pages are nowhere in the site', () => {
   const texts = published.filter((file) => /\.(?:html|xml|txt)$/.test(file));
   const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
   expect(texts.filter((file) => absent.test(file + site.read(file)))).toEqual([]);
-});
-
-test('the build has no warnings of Vite', () => {
-  expect(readFileSync(join(site.project, 'build.txt'), 'utf8')).not.toContain('[WARN] [vite]');
 });
 
 test('the feed names its own URL, and has every published news with its URL and the start of its day', () => {

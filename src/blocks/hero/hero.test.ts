@@ -5,24 +5,17 @@ const hero = { kind: 'hero', title: 'Sites', servicesCall: 'Serviços', contactC
 const target = { href: '#contato' };
 const links = { home: target, vcard: target, whatsapp: target, contact: target };
 
-test.each([
-  ['without services and a next block', {}, {}, [['#contato', undefined]]],
-  [
-    'with services and a next block',
-    { links: { ...links, services: { href: '#servicos' } } },
-    { next: { href: '#sobre' } },
-    [
-      ['#servicos', undefined],
-      ['#contato', 'outline'],
-      ['#sobre', undefined],
-    ],
-  ],
-])(
-  '%s, the first screen has only buttons that lead somewhere, and the first is the main one',
-  async (_, page, place, expected) => {
-    const root = await renderBlock(hero, { page, place });
-    expect(root.querySelectorAll('a').map(({ attributes }) => [attributes.href, attributes['data-look']])).toEqual(
-      expected,
-    );
-  },
-);
+const buttons = async (at?: Parameters<typeof renderBlock>[1]) =>
+  (await renderBlock(hero, at))
+    .querySelectorAll('a')
+    .map(({ attributes }) => [attributes.href, attributes['data-look']]);
+
+test('the first screen has only buttons that lead somewhere, and the first is the main one', async () => {
+  expect(await buttons()).toEqual([['#contato', undefined]]);
+  const page = { links: { ...links, services: { href: '#servicos' } } };
+  expect(await buttons({ page, place: { next: { href: '#sobre' } } })).toEqual([
+    ['#servicos', undefined],
+    ['#contato', 'outline'],
+    ['#sobre', undefined],
+  ]);
+});

@@ -18,30 +18,28 @@ import {
 /** A palette that has the main colours only. */
 const own = palettes.mare;
 
-describe('a palette', () => {
-  test('has a light colour of the same hue, or grey, for each main colour, unless the owner gives one', () => {
-    const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
-    const palette = fullPalette(own);
-    expect([palette['primary-light'], palette['second-light'], palette['third-light']].map(hue)).toEqual(
-      [own.primary, own.second, own.third].map((colour) => expect.closeTo(hue(colour), 0)),
-    );
-    expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
-    expect(fullPalette({ ...own, primary: '#333333' })['primary-light']).toMatch(/^#(..)\1\1$/);
-  });
-
-  test.each(keysOf(palettes))(
-    '%s has a dark-mode icon background that is lighter than the primary colour, with the same hue',
-    (name) => {
-      const palette = chosenPalette({ name });
-      const { h, l } = converter('oklch')(primaryByNight(palette)) ?? {};
-      const own = converter('oklch')(palette.primary);
-      expect(h).toBeCloseTo(own?.h ?? 0, 0);
-      expect(l).toBeGreaterThan(own?.l ?? 1);
-      expect(wcagContrast(primaryByNight(palette), '#202124')).toBeGreaterThanOrEqual(3);
-      expect(wcagContrast(primaryByNight(palette), palette.highlight)).toBeGreaterThan(2.5);
-    },
+test('a palette has a light colour of the same hue, or grey, for each main colour, unless the owner gives one', () => {
+  const hue = (colour: string) => Math.round(converter('oklch')(colour)?.h ?? 0) / 10;
+  const palette = fullPalette(own);
+  expect([palette['primary-light'], palette['second-light'], palette['third-light']].map(hue)).toEqual(
+    [own.primary, own.second, own.third].map((colour) => expect.closeTo(hue(colour), 0)),
   );
+  expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
+  expect(fullPalette({ ...own, primary: '#333333' })['primary-light']).toMatch(/^#(..)\1\1$/);
 });
+
+test.each(keysOf(palettes))(
+  'the palette %s has a dark-mode icon background that is lighter than the primary colour, with the same hue',
+  (name) => {
+    const palette = chosenPalette({ name });
+    const { h, l } = converter('oklch')(primaryByNight(palette)) ?? {};
+    const own = converter('oklch')(palette.primary);
+    expect(h).toBeCloseTo(own?.h ?? 0, 0);
+    expect(l).toBeGreaterThan(own?.l ?? 1);
+    expect(wcagContrast(primaryByNight(palette), '#202124')).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(primaryByNight(palette), palette.highlight)).toBeGreaterThan(2.5);
+  },
+);
 
 describe('in dark mode', () => {
   /** The lowest contrast of each kind of colour on the backgrounds where it appears. */

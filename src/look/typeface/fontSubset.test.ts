@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { budgets } from '../../../budgets.ts';
 import { fontLicence, fontSubset } from './fontSubset.ts';
 import { type TypefaceName, typefaces } from './typeface.ts';
 
-describe.each(Object.keys(typefaces) as TypefaceName[])('%s', (family) => {
-  test('is within its budget', async () => {
+test.each(Object.keys(typefaces) as TypefaceName[])(
+  '%s is within its budget, and has an open licence',
+  async (family) => {
     const font = await fontSubset(family);
     expect(font.toString('latin1', 0, 4)).toBe('wOF2');
     expect(font.length).toBeLessThanOrEqual(family === 'gabarito' ? budgets.font : budgets.otherFont);
-  });
-
-  test('has an open licence', () => {
     const licence = fontLicence(family).toString();
     expect(licence).toMatch(new RegExp(`^Copyright .* The ${typefaces[family].name} Project Authors`));
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  });
-});
+  },
+);

@@ -44,15 +44,3 @@ test('each letter has one pair of colours, and its neighbour another', () => {
     new Set([palette['primary-light'], palette.paper, palette['third-light'], palette.third]),
   );
 });
-
-test('an accent is half a tile nearer to its letter than a tile', () => {
-  expect(nameWall('Ó', palette)?.svg).toMatch(/d="M\d+ 15h30v30h-30z/);
-});
-
-test('the wall has one tile for each drawn one', () => {
-  const { svg, width, height } = nameWall('Roda', palette) ?? { svg: '', width: 0, height: 0 };
-  const squares = svg.match(/h30v30h-30z/g);
-  expect(squares).toHaveLength(nameLines('Roda').join('').replace(/[^#]/g, '').length);
-  expect(svg).toContain(`width="${width}" height="${height}"`);
-  expect([width, height]).toEqual([32, 5]);
-});

@@ -168,8 +168,8 @@ test('an owner changes words, facts, the look and services, and sees them on the
     expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  await test.step('the site builds from the files, and the build has no part of the editor', () => {
-    build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
+  await test.step('the site builds from the files, and the build has no part of the editor', async () => {
+    await build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
     expect(existsSync(join(dist, 'oficinas-de-verao.html'))).toBe(true);
     const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(built.filter((file) => /editor|historico/i.test(file))).toEqual([]);

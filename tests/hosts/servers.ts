@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeMoves } from '../../deploy/moves.ts';
 import { createSite, readRules } from '../../server/site.ts';
-import { top } from './projectFiles.ts';
-import { type Running, started } from './started.ts';
+import { top } from '../launch/projectFiles.ts';
+import { type Running, started } from '../launch/started.ts';
 
 const deploy = join(top, 'deploy');
 
@@ -17,12 +17,13 @@ export type Host = {
   name: string;
   /** How to install it, if it is not installed. */
   missing?: string | false;
-  /** @param site The folder of the built site. */
+  /**
+   * @param base The path under which shared hosting serves the site: `''`, or `/folder`. Other servers serve it at the root.
+   * @param site The folder of the built site.
+   */
   start: (base: string, site: string) => Promise<Running>;
   /** An edge network: it compresses by itself, and serves no site in a subfolder. */
   edge?: true;
-  /** The server sends whole files only: it supports no range requests. */
-  whole?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
   /** The server cannot send the site's headers. */
@@ -37,9 +38,9 @@ export const has = (command: string) => spawnSync(command, ['-v']).error === und
 export const hosts: Host[] = [
   {
     name: 'npm start',
-    whole: true,
-    start: async (base, site) => {
-      const server = createSite({ folder: site, base });
+    movedPages: true,
+    start: async (_, site) => {
+      const server = createSite({ folder: site, base: '' });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
     },
@@ -48,12 +49,12 @@ export const hosts: Host[] = [
     name: 'Caddy',
     movedPages: true,
     missing: !has('caddy') && 'apt install caddy',
-    start: (base, site) =>
+    start: (_, site) =>
       started((port, own) => {
-        const config = configured('Caddyfile', own, ['* /404.html', `* ${base}/404.html`]);
+        const config = configured('Caddyfile', own);
         const settings = {
           SITE: `http://127.0.0.1:${port}`,
-          ROOT: placed(own, base, site),
+          ROOT: placed(own, '', site),
           CADDY_ADMIN: `unix/${own}/admin`,
           HOME: own,
         };
@@ -66,7 +67,7 @@ export const hosts: Host[] = [
     name: 'nginx',
     movedPages: true,
     missing: !has('nginx') && 'apt install nginx libnginx-mod-http-brotli-static',
-    start: (base, site) =>
+    start: (_, site) =>
       started((port, own) => {
         const main = join(own, 'main.conf');
         const config = configured(
@@ -75,8 +76,7 @@ export const hosts: Host[] = [
           // Plain HTTP on loopback, without the server on port 80 that redirects to HTTPS.
           [/server \{\n\tlisten 80;[^}]*\}/, ''],
           [/listen 443[\s\S]*ssl_certificate_key .*/, `listen 127.0.0.1:${port};`],
-          ['/srv/example.org', placed(own, base, site)],
-          ['404 /404.html', `404 ${base}/404.html`],
+          ['/srv/example.org', placed(own, '', site)],
         );
         // Debian's configuration names its modules relative to nginx's prefix folder.
         symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
@@ -93,7 +93,6 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     edge: true,
-    whole: true,
     missing: !existsSync(WRANGLER) && 'npm ci --prefix deploy/cloudflare',
     start: (_, site) =>
       started((port, own) => {
