@@ -54,5 +54,11 @@ export type Page = {
   form?: ReactNode;
 };
 
+/** The target of a link in a text: a page of the site by its path, or another address. */
+export const targetIn =
+  ({ links, outside }: Page) =>
+  (href: string): Target | undefined =>
+    href.startsWith('/') ? links[href] : outside(href);
+
 /** The props of a block's view. */
 export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: Page };

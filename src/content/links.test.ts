@@ -5,7 +5,7 @@ import { siteLinks } from './links.ts';
 
 const contact: Block = { kind: 'contact', title: 'Fale' };
 const works: Block = { kind: 'works', title: 'Trabalhos' };
-const text: Block = { kind: 'text', title: 'História', paragraphs: ['Um.'] };
+const text: Block = { kind: 'text', title: 'História', paragraphs: 'Um.' };
 
 test('without a form on the home page, links to the contact lead to a form on another page', () => {
   const of = (...blocks: Block[]) => siteLinks(site, blocks, [{ path: '/oficinas', blocks: [contact] }], []);

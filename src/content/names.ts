@@ -1,11 +1,12 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
 import { legalPaths } from '#legalPages/legalPage.ts';
+import { linksIn } from '#schema/fields.ts';
 import { PICTURES } from '#schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
 import { listedKinds, pathOf } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
-import { textsNamed } from './texts.ts';
+import { textsIn, textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
 type Named = Omit<Fault, 'found' | 'expected' | 'todo'> & { name: string };
@@ -42,11 +43,17 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
   const places = `o nome de um link de “O site”, uma página, como /casos, ou ${among('uma parte que a página inicial tenha', parts)}`;
   const todo = 'escreva um que exista, apague o link, ou ponha essa parte na página inicial';
   return [
-    ...pagesOf(checked).flatMap((page) => unknown(named(page, 'to'), shown, places, todo)),
+    ...pagesOf(checked).flatMap((page) => unknown([...named(page, 'to'), ...linksInTexts(page)], shown, places, todo)),
     // Menus leave out a link to a part that the home page does not have. A text would say something untrue.
     ...unknown(common ? named(common, 'to') : [], targets, places, todo),
   ];
 }
+
+/** The pages of the site that the texts of a page link to. */
+const linksInTexts = ({ data, at }: Checked<object>): Named[] =>
+  textsIn(data).flatMap(({ value, path }) =>
+    linksIn(value).flatMap((name) => (name.startsWith('/') ? { name, ...at(path) } : [])),
+  );
 
 /** The faults of authors who are nobody in the blocks with people, and of services that do not exist. */
 function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {

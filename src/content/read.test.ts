@@ -111,7 +111,16 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     third('kind: hero, title: A', 'Parte 3, Abertura (blocks.3.kind) … “hero” … só no começo … ponha-a antes de todas'),
     third('kind: contact, title: A', '(blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas'),
-    third('kind: text, title: A, paragraphs: Um.', '(blocks.3.paragraphs) … “Um.” … depois de um hífen'),
+    third('kind: steps, title: A, items: Um.', '(blocks.3.items) … “Um.” … depois de um hífen'),
+    third('kind: text, title: A, paragraphs: "<b>Um</b>"', '(blocks.3.paragraphs) … sem códigos como <b>'),
+    third(
+      'kind: text, title: A, paragraphs: "[a](www.a.org)"',
+      '(blocks.3.paragraphs) … links que comecem com https://',
+    ),
+    third(
+      'kind: text, title: A, paragraphs: "[a](/nada)"',
+      '(blocks.3.paragraphs) … “/nada” … uma página, como /casos',
+    ),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),

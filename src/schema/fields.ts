@@ -43,6 +43,31 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
     .meta({ title, description: help, long });
 }
 
+/** HTML in Markdown would be shown as it is written. */
+const HTML = /(?<!\\)<\/?[a-z][^>]*>/i;
+const LINKS = /\]\(([^)\s]*)/g;
+const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
+const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';
+
+/** The targets of the links in a text with formats. */
+export const linksIn = (written: string): string[] => [...written.matchAll(LINKS)].map(([, href = '']) => href);
+
+/**
+ * A text with formats, as Markdown: paragraphs, subtitles of level three, lists, bold, italic and links. A list of
+ * paragraphs is the same text.
+ */
+export function richText(title: string, help?: string) {
+  const written = z
+    .string('um texto')
+    .refine((text) => !HTML.test(text), NO_HTML)
+    .refine((text) => linksIn(text).every((href) => /^(?:https:|mailto:|tel:|\/(?!\/))/.test(href)), GOOD_LINKS)
+    .overwrite((text) => text.trim())
+    .min(1, 'um texto')
+    .max(20_000, 'um texto de até 20.000 caracteres');
+  const joined = (given: unknown) => (Array.isArray(given) ? given.join('\n\n') : given);
+  return z.preprocess(joined, written).meta({ title, description: help, type: 'string', rich: true });
+}
+
 /** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 

@@ -1,8 +1,9 @@
-import { Heading } from '#components/Heading/Heading.tsx';
+import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TILE } from '#look/walls/mural.ts';
-import type { BlockProps } from '../page.ts';
+import { type BlockProps, targetIn } from '../page.ts';
 import type { questions } from './fields.ts';
 import styles from './Questions.module.css';
 
@@ -19,16 +20,16 @@ export function Questions({ content: { title, items }, place, page }: BlockProps
             return (
               <li key={question} className={styles.item}>
                 <Heading>{question}</Heading>
-                {to ? (
-                  <div>
-                    <p>{answer}</p>
+                <div className={styles.answer}>
+                  <Below>
+                    <RichText text={answer} targetOf={targetIn(page)} />
+                  </Below>
+                  {to && (
                     <Link to={to} look="underlined" icon="right">
                       {link.label}
                     </Link>
-                  </div>
-                ) : (
-                  <p>{answer}</p>
-                )}
+                  )}
+                </div>
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { group, list, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { group, list, optionalText, richText, sectionTitle, text } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
 /** Questions that visitors have before they write to the owner, with the answers. */
@@ -15,7 +15,7 @@ export const questions = block({
       'Perguntas',
       group('Pergunta', {
         question: text('Pergunta', { most: 120 }),
-        answer: text('Resposta', { long: true }),
+        answer: richText('Resposta'),
         link: group(
           'Link depois da resposta',
           {

@@ -1,4 +1,4 @@
-import { list, optionalList, text as paragraph, sectionTitle } from '#schema/fields.ts';
+import { optionalList, text as point, richText, sectionTitle } from '#schema/fields.ts';
 import { caption, withPicture } from '#schema/picture.ts';
 import { block } from '../block.ts';
 
@@ -13,8 +13,8 @@ export const text = block({
   photo: { widths: [390, 780, 1170], sizes: '(min-width: 62rem) min(49vw, 41.5rem), 90vw' },
   fields: () => ({
     title: sectionTitle,
-    paragraphs: list('Parágrafos', paragraph('Parágrafo', { long: true })),
-    points: optionalList('Lista', paragraph('Ponto'), { help: 'Depois dos parágrafos. Pode ficar vazia.' }),
+    paragraphs: richText('Texto'),
+    points: optionalList('Lista', point('Ponto'), { help: 'Depois dos parágrafos. Pode ficar vazia.' }),
     photo: withPicture('Foto ao lado', undefined, { caption }).optional(),
   }),
 });

@@ -7,10 +7,35 @@ test('a photo is beside the text, whole, with its description and its caption', 
   const content = {
     kind: 'text' as const,
     title: 'História',
-    paragraphs: ['Um.'],
+    paragraphs: 'Um.',
     photo: { picture: 'a.jpg', caption: 'Sábado', alt: 'Uma roda', photo: { ...photo, alt: 'Uma roda' } },
   };
   const figure = (await renderBlock(content)).querySelector('figure[data-place="beside"]');
   expect(figure?.querySelector('img')?.attributes).toMatchObject({ alt: 'Uma roda', width: '390', height: '520' });
   expect(figure?.querySelector('figcaption')?.text).toBe('Sábado');
+});
+
+test('a text has paragraphs, subtitles, lists, bold, italic and links; HTML in it is text, and a link to no page is none', async () => {
+  const paragraphs = `### Antes
+
+Um **dois** *três* [quatro](https://a.org) [cinco](/casos) [seis](/nada).
+
+- sete
+- oito
+
+1. nove
+
+# Dez ![onze](x.png) <script>doze</script>`;
+  const content = { kind: 'text' as const, title: 'História', paragraphs };
+  const links = { '/casos': { href: '/base/casos' } };
+  const html = String(await renderBlock(content, { page: { links: links as never } }));
+  for (const part of [
+    '<h3>Antes</h3>',
+    '<p>Um <strong>dois</strong> <em>três</em> <a href="https://a.org" target="_blank" rel="noopener">quatro<',
+    '<a href="/base/casos">cinco</a> seis.</p>',
+    '<li>sete</li>',
+    '<li>nove</li>',
+    'Dez  &lt;script&gt;doze&lt;/script&gt;',
+  ])
+    expect(html).toContain(part);
 });

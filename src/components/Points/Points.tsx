@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import styles from './Points.module.css';
 
 /** A list with a small leaf before each item. */
-export function Points({ items }: { items: readonly string[] }) {
-  return (
-    <ul role="list" className={styles.root}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
+export const Points = ({ items }: { items: readonly string[] }) => (
+  <PointList>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </PointList>
+);
+
+export const PointList = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={styles.root}>
+    {children}
+  </ul>
+);

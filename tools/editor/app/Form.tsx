@@ -217,18 +217,21 @@ function Union({ field, place, isRequired }: FieldProps) {
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const [fault, faultOfKey] = [useFault(place), useFault({ file: place.file, path: [...place.path, key] })];
+  const placeOfKey = { file: place.file, path: [...place.path, key] };
+  const [fault, faultOfKey] = [useFault(place), useFault(placeOfKey)];
   return (
     <Box title={field.title}>
       <div {...useFocused<HTMLDivElement>(place)}>
-        <NativeSelect
-          aria-label={field.title}
-          description={field.description}
-          error={faultOfKey ?? fault}
-          data={hasNone ? options : [none(isRequired), ...options]}
-          value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
-          onChange={({ target }) => choose(target.value)}
-        />
+        <div {...useFocused<HTMLDivElement>(placeOfKey)}>
+          <NativeSelect
+            aria-label={field.title}
+            description={field.description}
+            error={faultOfKey ?? fault}
+            data={hasNone ? options : [none(isRequired), ...options]}
+            value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
       </div>
       {member && <Fields field={member} place={place} />}
     </Box>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, PasswordInput, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { words } from '../../../preflight/finding.ts';
 import type { Place } from '../protocol.ts';
@@ -52,11 +52,13 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
     demandPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
-      <Stack component="form" gap="sm" action={answer}>
+      <form action={answer} className="stack">
         <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
           {title}
         </Title>
-        {progress !== undefined && <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />}
+        {progress !== undefined && (
+          <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />
+        )}
         {text && <Text className="lines">{text}</Text>}
         {address && (
           <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
@@ -91,7 +93,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             );
           })}
         </div>
-      </Stack>
+      </form>
     </Paper>
   );
 }

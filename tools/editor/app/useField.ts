@@ -10,7 +10,8 @@ export type FieldProps = { field: Field; place: Place; isRequired: boolean; scre
 export const useText = ({ file, path }: Place): string =>
   useStore(({ files }) => {
     const value = valueAt(files[file], path);
-    return typeof value === 'string' ? value : '';
+    // Written by hand, a text may be a list of its paragraphs.
+    return Array.isArray(value) ? value.join('\n\n') : typeof value === 'string' ? value : '';
   });
 
 export const isSame = (one: Place | undefined, other: Place): boolean =>

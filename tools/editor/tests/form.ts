@@ -75,7 +75,10 @@ export const press = (page: Page, name: string): Promise<void> => page.getByRole
 /** Adds a part to the page whose form is open. */
 export async function addPart(page: Page, name: string): Promise<void> {
   await page.getByText('+ Adicionar uma parte').click();
-  await page.locator('.blocks').getByRole('button', { name }).click();
+  await page
+    .locator('.blocks')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 /** Makes a new page from the list of all pages. */

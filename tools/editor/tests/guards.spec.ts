@@ -86,7 +86,7 @@ test('a new page waits at the field that it still needs, and then is on the site
   await expect(page.getByText('Esta página aparece aqui quando')).toBeVisible();
   expect(files()).not.toContain('cases/agenda-da-feira.yaml');
   await press(page, 'Todas as páginas');
-  await press(page, 'O site');
+  await press(page, 'Aparência');
   await expect(headline(page)).toHaveText(HEADLINE);
   await press(page, 'Todas as páginas');
   await openRow(page, 'Agenda da feira');
@@ -179,11 +179,45 @@ test('each line about a mistake opens its field, which says the mistake except w
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
   await title.press('Tab');
   await expect(page.getByText(/^Esperava um texto sem códigos/)).toBeVisible();
+});
+
+test('an added part is on the page at once, and its text has formats', async ({ page }) => {
   await open(page, 'home.yaml');
-  await addPart(page, 'Passos');
-  await page.getByText('pontos esperam correção').click();
-  await page.getByRole('button', { name: /Parte 6, Passos numerados › Passos$/ }).click();
-  await expect(page.getByRole('button', { name: /^\+ Adicionar/ })).toBeFocused();
+  await addPart(page, 'Texto');
+  await expect(shown(page).getByRole('heading', { name: 'Título' })).toBeInViewport();
+  const text = page.getByRole('textbox', { name: 'Texto', exact: true });
+  await text.fill('Um e dois');
+  await text.press('Control+a');
+  await page.getByRole('button', { name: 'Negrito' }).click();
+  await expect(shown(page).locator('strong', { hasText: 'Um e dois' })).toBeVisible();
+  await expectIn('home.yaml', 'paragraphs: "**Um e dois**"\n');
+  await shown(page).locator('strong', { hasText: 'Um e dois' }).click();
+  await expect(text).toBeFocused();
+  await press(page, 'Desfazer');
+  await press(page, 'Desfazer');
+  await expect(text).toHaveText('Texto');
+});
+
+test('a text that is pasted from a word processor or a web page keeps only the formats of the site', async ({
+  page,
+}) => {
+  await open(page, 'home.yaml');
+  await addPart(page, 'Texto');
+  const text = page.getByRole('textbox', { name: 'Texto', exact: true });
+  await text.press('Control+a');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<h1>Oficina</h1><p class=MsoNormal style="color:red">Com <b>argila</b><o:p></o:p> &lt;crua&gt;</p><table><tr><td>Sábado</td></tr></table><ul><li><a href="https://a.org">mapa</a></li></ul><img src=x onerror=alert(1)>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expectIn(
+    'home.yaml',
+    /paragraphs: \|-\n +Oficina\n\n +Com \*\*argila\*\* \\<crua>\n\n +Sábado\n\n +- \[mapa\]\(https:\/\/a\.org\)\n/,
+  );
+  await expect(shown(page).getByText('Com argila <crua>')).toBeVisible();
 });
 
 test('a second `npm run edit` says where the editor is open, and ends', () => {
@@ -287,7 +321,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('Novo serviço').click();
   },
   'the form of the site, with a mistake': async (page) => {
-    await open(page, 'site.yaml');
+    await open(page, 'site.yaml', 'contact');
     await field(page, 'WhatsApp').fill('12');
     await field(page, 'WhatsApp').blur();
     await page.getByText('Um ponto espera correção').click();

@@ -23,7 +23,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(title).toHaveText('Inteligência aplicada para impacto real');
     await expect(frame.locator('script')).toHaveCount(0);
     await press(page, 'Todas as páginas');
-    for (const name of ['Página inicial', 'O site', 'Palavras comuns', 'Página não encontrada'])
+    for (const name of ['Página inicial', 'Quem somos', 'Contato', 'Aparência', 'Página não encontrada'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   });
 
@@ -44,7 +44,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
   });
 
   await test.step('a text with a mistake says why after it is left, and the file keeps the last correct one', async () => {
-    await open(page, 'site.yaml');
+    await open(page, 'site.yaml', 'contact');
     const whatsapp = field(page, 'WhatsApp');
     await whatsapp.fill('meu número');
     await expect(page.getByText('Um ponto espera correção')).toBeVisible();
@@ -61,6 +61,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
   });
 
   await test.step('facts are tidied, and the page says the hours in a sentence', async () => {
+    await open(page, 'site.yaml', 'facts');
     await field(page, 'CNPJ').fill('12345678000195');
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
     await press(page, '+ Adicionar: horário');
@@ -70,7 +71,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await field(page, 'Fecha').fill('18h');
     await expect(frame.getByText('Atendimento: segunda a sexta, das 9h às 18h.')).toBeVisible();
     await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      to: 18h\n');
-    await open(page, 'site.yaml');
+    await open(page, 'site.yaml', 'palette');
   });
 
   await test.step('the look is on the page at once, and unchanged choices are not written', async () => {

@@ -1,0 +1,34 @@
+import Markdown, { type Components } from 'react-markdown';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { PointList } from '#components/Points/Points.tsx';
+import type { Target } from '#lib/links.ts';
+import styles from './RichText.module.css';
+
+/** The elements that a text may have. Of others, only the text is shown. */
+const ELEMENTS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
+
+type RichTextProps = {
+  /** Markdown. HTML in it is shown as it is written. */
+  text: string;
+  /** The target of a link; undefined if the link is to a page that is not there. */
+  targetOf: (href: string) => Target | undefined;
+};
+
+/** A text with paragraphs, subtitles, lists, bold, italic and links. */
+export function RichText({ text, targetOf }: RichTextProps) {
+  const components: Components = {
+    h3: ({ children }) => <Heading>{children}</Heading>,
+    ul: ({ children }) => <PointList>{children}</PointList>,
+    ol: ({ children }) => <ol className={styles.numbered}>{children}</ol>,
+    a({ href = '', children }) {
+      const to = targetOf(href);
+      return to ? <Link to={to}>{children}</Link> : children;
+    },
+  };
+  return (
+    <Markdown allowedElements={ELEMENTS} unwrapDisallowed components={components}>
+      {text}
+    </Markdown>
+  );
+}
