@@ -74,6 +74,8 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             label="Senha"
             description="Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum."
             error={wrong}
+            errorProps={{ role: 'alert' }}
+            withAsterisk={false}
             required
             autoComplete="off"
           />

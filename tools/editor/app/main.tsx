@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@mantine/core/styles.layer.css';
+import '@mantine/tiptap/styles.layer.css';
 import './editor.css';
 import { App } from './App.tsx';
 import { keepKey } from './send.ts';
