@@ -40,11 +40,5 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
   };
 }
 
-const made = new Map<ListedKind, Promise<PageCard[]>>();
-
-/** The cards of the pages of a kind that has a list. They are made once, because many pages show them. */
-export function cardsOf(kind: ListedKind): Promise<PageCard[]> {
-  const cards = made.get(kind) ?? Promise.all(own[kind].map(cardOf));
-  made.set(kind, cards);
-  return cards;
-}
+/** The cards of the pages of a kind that has a list. */
+export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(own[kind].map(cardOf));
