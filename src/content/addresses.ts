@@ -1,4 +1,4 @@
-import { legalPaths } from '#legalPages/legalPage.ts';
+import { chosenLegalPaths } from '#legalPages/legalPage.ts';
 import { valueAt } from '#schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
@@ -45,7 +45,7 @@ const isOwn = (path: string) => OWN.includes(path) || LATER_LIST_PAGE.test(path)
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
-  const legal = legalPaths(site?.data.pages);
+  const legal = chosenLegalPaths(site?.data.pages);
   const owners = new Map<string, string>();
   /** Notes that a file has a path. If the path has an owner already, returns the expected value. */
   const claim = (path: string, file: string) => {

@@ -1,6 +1,6 @@
 import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { cardPhoto, type PhotoShape } from '#lib/photo.ts';
+import { cardPhoto } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
 import { own, pageAt } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
@@ -21,13 +21,6 @@ export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
   });
 }
 
-/** The photo of a page in a shape; undefined if the page has no picture. */
-export async function pagePhoto(page: ContentPage, shape: PhotoShape) {
-  return hasPicture(page) ? photoOf(page, shape) : undefined;
-}
-
-const hasPicture = (page: ContentPage): page is ContentPage & { picture: string } => page.picture !== undefined;
-
 async function cardOf(page: ContentPage): Promise<PageCard> {
   return {
     name: typesetField(page, 'name'),
@@ -35,16 +28,10 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
     to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
-    photo: await pagePhoto(page, cardPhoto),
+    photo: await photoOf(page, cardPhoto),
     service: page.service,
   };
 }
 
-const made = new Map<ListedKind, Promise<PageCard[]>>();
-
-/** The cards of the pages of a kind that has a list. They are made once, because many pages show them. */
-export function cardsOf(kind: ListedKind): Promise<PageCard[]> {
-  const cards = made.get(kind) ?? Promise.all(own[kind].map(cardOf));
-  made.set(kind, cards);
-  return cards;
-}
+/** The cards of the pages of a kind that has a list. */
+export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(own[kind].map(cardOf));

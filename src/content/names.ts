@@ -1,5 +1,5 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
-import { legalPaths } from '#legalPages/legalPage.ts';
+import { chosenLegalPaths } from '#legalPages/legalPage.ts';
 import { linksIn } from '#schema/fields.ts';
 import { PICTURES } from '#schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
@@ -37,7 +37,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...site.data.links.map(({ name }) => name),
     ...pages.map(({ kind, slug }) => pathOf(kind, slug)),
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
-    ...legalPaths(site.data.pages),
+    ...chosenLegalPaths(site.data.pages),
   ];
   const shown = targets?.filter((name) => !parts || !(name in blockTargets) || parts.includes(name));
   const places = `o nome de um link de “O site”, uma página, como /casos, ou ${among('uma parte que a página inicial tenha', parts)}`;

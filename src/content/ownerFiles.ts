@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { decode } from '#lib/decode.ts';
 import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { SLUG } from './files/pageKind.ts';
@@ -41,6 +40,15 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
   const paths = [...new Set([...there, ...saved])].filter((path) => changes.get(path) !== null).sort();
   const textOf = (path: string) => changes.get(path) ?? decode(readFileSync(join(folder, path)));
   return { folder, paths, ...pagesAmong(paths), textOf };
+}
+
+/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/page.ts';
 import { sentences } from '#contactForm/sentences.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { legalPaths } from '#legalPages/legalPage.ts';
+import { chosenLegalPaths } from '#legalPages/legalPage.ts';
 import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
@@ -16,7 +16,7 @@ const { common, services } = words;
 /** The targets of the links on the home page and on the other pages. */
 export const links = siteLinks(site, home.blocks, filePages, [
   ...lists.map(({ path }) => path),
-  ...legalPaths(site.pages),
+  ...chosenLegalPaths(site.pages),
 ]);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });

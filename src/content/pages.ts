@@ -1,7 +1,7 @@
 import { titleOf } from '#blocks/blocks.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { accessibility } from '#legalPages/accessibility.ts';
-import { chosenLegalPages, legalPageSlugs } from '#legalPages/legalPage.ts';
+import { legalPaths } from '#legalPages/legalPage.ts';
 import { privacy } from '#legalPages/privacy.ts';
 import { homeHref } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
@@ -22,17 +22,11 @@ export function listTitle(kind: ListedKind, index: number): string {
 /** The home page's heading: the title of its first block. The schema requires one. */
 export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
 
-const written = {
-  privacy: () => privacy(site, formBlock !== undefined),
-  accessibility: () => accessibility(version),
-};
-
 /** The pages on privacy and on accessibility, if the owner chose to have them. */
-export const legalPages = chosenLegalPages(site.pages).map((name) => ({
-  slug: legalPageSlugs[name],
-  path: `/${legalPageSlugs[name]}`,
-  ...written[name](),
-}));
+export const legalPages = [
+  ...(site.pages?.privacy ? [{ path: legalPaths.privacy, ...privacy(site, formBlock !== undefined) }] : []),
+  ...(site.pages?.accessibility ? [{ path: legalPaths.accessibility, ...accessibility(version) }] : []),
+];
 
 /**
  * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
@@ -53,5 +47,5 @@ export const pages: { path: string; title: string; wall: MuralSpec; free?: strin
     title: listTitle(kind, index),
     wall: namedWall(list, 4, 5),
   })),
-  ...legalPages.map(({ slug, path, title }) => ({ path, title, wall: namedWall(slug, 4, 5) })),
+  ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),
 ];

@@ -4,14 +4,15 @@ import type { Photo, PhotoShape } from '#lib/photo.ts';
 import { typeset } from '#lib/typography.ts';
 import { pictures } from '../../.astro/pictures.ts';
 
-type WithPicture = { picture: string; focus?: string | undefined; alt?: string | undefined };
+type WithPicture = { picture?: string | undefined; focus?: string | undefined; alt?: string | undefined };
 
 /**
- * A picture's files in two formats and several widths.
+ * The files of the picture of a group of fields, in two formats and several widths; undefined if it names no picture.
  * @throws if the file is missing, so that no picture is omitted silently.
  */
-export async function photoOf(of: WithPicture, shape: PhotoShape): Promise<Photo> {
+export async function photoOf(of: WithPicture, shape: PhotoShape): Promise<Photo | undefined> {
   const { picture, focus, alt = '' } = of;
+  if (picture === undefined) return undefined;
   const src = pictures[picture];
   if (!src) throw new Error(`“${picture}” não está entre as fotos da pasta.`);
   const { ratio, whole, sizes } = shape;

@@ -36,9 +36,6 @@ async function prepared(value: unknown, shape: PhotoShape | undefined): Promise<
     // The name of a link must stay the same.
     return [key, key === 'to' ? part : await shown(part, key)] as const;
   });
-  const photo = shape && 'picture' in value && typeof value.picture === 'string';
-  return {
-    ...Object.fromEntries(await Promise.all(fields)),
-    ...(photo && { photo: await photoOf(value as { picture: string }, shape) }),
-  };
+  const photo = shape && (await photoOf(value, shape));
+  return { ...Object.fromEntries(await Promise.all(fields)), ...(photo && { photo }) };
 }

@@ -1,10 +1,8 @@
 import { dayOf, saidDay } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 
-/** The optional pages about the site itself: their names in `site.yaml`, and the last part of their URLs. */
-export const legalPageSlugs = { privacy: 'privacidade', accessibility: 'acessibilidade' } as const;
-
-export type LegalPageName = keyof typeof legalPageSlugs;
+/** The paths of the optional pages about the site itself, by their names in `site.yaml`. */
+export const legalPaths = { privacy: '/privacidade', accessibility: '/acessibilidade' } as const;
 
 /** The words of a page about the site itself. */
 export type LegalPage = { title: string; lead: string; parts: readonly Part[] };
@@ -17,14 +15,9 @@ type Part = {
   asks?: true;
 };
 
-/** The pages that the owner added. */
-export function chosenLegalPages(pages: { [Name in LegalPageName]?: boolean | undefined } = {}): LegalPageName[] {
-  return keysOf(legalPageSlugs).filter((name) => pages[name]);
-}
-
-/** The paths of the pages that the owner added, from the root of the site. */
-export const legalPaths = (pages: Parameters<typeof chosenLegalPages>[0]): string[] =>
-  chosenLegalPages(pages).map((name) => `/${legalPageSlugs[name]}`);
+/** The paths of the pages that the owner added. */
+export const chosenLegalPaths = (pages: { [Name in keyof typeof legalPaths]?: boolean | undefined } = {}): string[] =>
+  keysOf(legalPaths).flatMap((name) => (pages[name] ? legalPaths[name] : []));
 
 /** The line with a page's build date. */
 export const updatedLine = (today: Date): string => `Publicada em ${saidDay(dayOf(today))}`;

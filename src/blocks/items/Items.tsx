@@ -8,11 +8,8 @@ import type { items as fields } from './fields.ts';
 import styles from './Items.module.css';
 
 /** Items, each beside the page's tile. */
-export function Items({
-  content: { title, lead, items },
-  place,
-  page: { tile, languageOf },
-}: BlockProps<typeof fields>) {
+export function Items({ content: { title, lead, items }, place, page }: BlockProps<typeof fields>) {
+  const { tile, languageOf } = page;
   return (
     <Section {...place} title={title} lead={lead}>
       <ul role="list" className={styles.root}>

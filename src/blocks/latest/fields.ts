@@ -2,12 +2,6 @@ import { choice, optionalText, wholeNumber } from '#schema/fields.ts';
 import { slugOf } from '#schema/normalise.ts';
 import { block } from '../block.ts';
 
-/** The pages that such a block shows, from all pages of its kind. */
-export const newest = <Item extends { service?: string | undefined }>(
-  all: readonly Item[],
-  { most = 3, service }: { most?: number | undefined; service?: string | undefined },
-): Item[] => all.filter((one) => service === undefined || one.service === service).slice(0, most);
-
 /** The newest pages of a kind that has a list, and a link to the list. */
 export const latest = block({
   kind: 'latest',
