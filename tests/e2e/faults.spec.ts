@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, expect, FORM_SCRIPT, holdForm, home, services, test } from './fixtures.ts';
+import { contactForm, expect, FORM_SCRIPT, holdForm, holdTimers, home, services, test } from './fixtures.ts';
 
 const DRAFT = ['Ana', 'ana@exemplo.com.br', 'Olá!'];
 const SUCCESS = /Mensagem enviada com sucesso/;
@@ -16,7 +16,6 @@ test.describe('If the form’s script', () => {
     const form = contactForm(page);
     await form.fill();
     await form.button.click();
-    await expect(form.status).toHaveText('Enviando...');
     await expect(note(page)).toBeVisible();
     await expect(form.status).toBeEmpty();
     const ways = page.locator('#contato').getByRole('alert').getByRole('link');
@@ -73,6 +72,7 @@ test.describe('With', () => {
     test(`${what} before hydration, during a waiting submit, or after hydration, a message is sent`, async ({
       page,
     }) => {
+      await holdTimers(page);
       for (const when of ['before', 'during', 'after']) {
         const release = await holdForm(page);
         await page.goto(home);
@@ -93,6 +93,7 @@ test.describe('With', () => {
         if (when !== 'during') await form.button.click();
         await expect(form.button).toHaveText('Enviando...');
         expect(await form.values()).toEqual(DRAFT);
+        await form.release();
         await expect(form.status, when).toHaveText(SUCCESS);
         expect(await form.values()).toEqual(['', '', '']);
         await page.unroute(FORM_SCRIPT);
@@ -105,6 +106,7 @@ for (const state of ['waiting for its script', 'submitting'] as const) {
   test(`A form that was ${state} continues when the page is restored from the back/forward cache`, async ({
     keptPage: page,
   }) => {
+    await holdTimers(page);
     const release = await holdForm(page);
     if (state === 'submitting') release();
     await page.goto(home);
@@ -118,6 +120,8 @@ for (const state of ['waiting for its script', 'submitting'] as const) {
     await expect.poll(() => page.evaluate(() => 'kept' in window)).toBe(true);
     expect(await form.values()).toEqual(DRAFT);
     release();
+    await expect(form.button).toHaveText('Enviando...');
+    await form.release();
     await expect(form.status).toHaveText(SUCCESS);
     await expect(form.button).toBeEnabled();
   });

@@ -85,6 +85,8 @@ export function contactForm(page: Page) {
     alert: form.getByRole('alert').first(),
     subject: form.getByRole('checkbox'),
     values: () => Promise.all(['Nome', 'E-mail', 'Mensagem'].map((label) => form.getByLabel(label).inputValue())),
+    /** Fires the timers that `holdTimers` holds: the one of the delivery, or that of the success. */
+    release: () => page.evaluate('release()'),
     async fill() {
       await this.name.fill('Ana');
       await this.email.fill('ana@exemplo.com.br');
@@ -98,9 +100,25 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Opens the home page with a fake clock, waits until the form's island listens, and fills the form in. */
-export async function filledForm(page: Page) {
-  await page.clock.install();
+/**
+ * Holds the form's timers until a test calls `release()`, because on a busy machine, a test can take longer than them.
+ * With `areFailing`, the timers fail, and so does the simulated delivery.
+ */
+export const holdTimers = (page: Page, areFailing = false) =>
+  page.addInitScript((areFailing) => {
+    const start = window.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (run: () => void, ms = 0, ...args: []) => {
+      if (![1500, 3000].includes(ms)) return start(run, ms, ...args);
+      if (areFailing) throw new Error('not delivered');
+      return held.push(() => run(...args));
+    };
+    Object.assign(window, { setTimeout: hold, release: () => held.splice(0).map((run) => run()) });
+  }, areFailing);
+
+/** Opens the home page with held timers, waits until the form's island listens, and fills the form in. */
+export async function filledForm(page: Page, areTimersFailing = false) {
+  await holdTimers(page, areTimersFailing);
   await page.goto(home);
   const form = contactForm(page);
   await form.ready();

@@ -193,7 +193,7 @@ test.describe('the contact form', () => {
     await form.name.focus();
     await page.keyboard.press('Enter');
     await expect(form.button).toBeDisabled();
-    await page.clock.runFor(1500);
+    await form.release();
     await expect(form.status).toHaveText(SUCCESS);
     await expect(form.status).toBeInViewport({ ratio: 1 });
     await expect(form.name).toBeFocused();
@@ -206,7 +206,7 @@ test.describe('the contact form', () => {
     await form.button.focus();
     await page.keyboard.press('Enter');
     await expect(form.button).toBeDisabled();
-    await page.clock.runFor(1500);
+    await form.release();
     await expect(form.status).toHaveText(SUCCESS);
     await page.keyboard.press('Tab');
     await expect(form.button).toBeFocused();
