@@ -32,7 +32,7 @@ export type Outcome = {
   faults?: readonly Fault[];
 };
 
-/** What this computer keeps of its publications. */
+/** The versions and host keys that this computer keeps. */
 export const keptHere = (): Kept => keptIn(join(contentFolder(), KEPT));
 
 /** Runs a task to its end. Requests the site at its public address afterwards, if `isVisited`. */
