@@ -133,7 +133,7 @@ function endOf({ kind, ...words }: Outcome): Part {
   return { id: 'end', isNew: true, acts, ...words };
 }
 
-/** What the owner can do if nothing runs. */
+/** The parts that the owner can choose from if nothing runs. */
 function offers(): Part[] {
   const faults = faultsOf(contentFolder());
   if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }];

@@ -9,8 +9,9 @@ const manifest = z.object({
   /** Whether a run is unfinished; missing if the site is complete. */
   run: z.literal(true).exactOptional(),
   /**
-   * The hash of each file that this program has put on the server, by the key of its path. Empty for a folder, for a file
-   * that a stopped run may have replaced, and for an asset of the previous version, which an open page may still load.
+   * The hash of each file that this program has put on the server, by the key of its path. The hash is
+   * empty if it is unknown or does not matter: of folders, of files that a stopped run may have replaced, and of assets of
+   * the previous version, which open pages may still load.
    */
   files: z.record(z.string(), z.string()),
 });

@@ -9,7 +9,7 @@ import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
-import { readSite } from './files.ts';
+import { readSite, type SiteFile } from './files.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { connectTo } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
@@ -32,7 +32,7 @@ export type Outcome = {
   faults?: readonly Fault[];
 };
 
-/** What this computer keeps of its publications. */
+/** The versions and host keys that this computer keeps. */
 export const keptHere = (): Kept => keptIn(join(contentFolder(), KEPT));
 
 /** Runs a task to its end. Requests the site at its public address afterwards, if `isVisited`. */
@@ -64,11 +64,7 @@ export async function run(task: Task, talk: Talk, isVisited = true): Promise<Out
     } else await publish({ hosting: publishing, kept, site, content }, talk);
     kept.keep(site);
     if (!isVisited) return { kind: 'done', title: 'Enviado', text: 'O site está inteiro no servidor.' };
-    talk.say(`Visito ${address}…`);
-    return outcomeOf(address, [
-      ...(await checkAddress(address, site)),
-      ...(await hideArchive(address, publishing, kept, talk)),
-    ]);
+    return await visit(address, site, publishing, talk);
   } catch (error) {
     if (error instanceof ContentError)
       return { kind: 'todo', title: 'Falta corrigir', text: 'Nada foi enviado.', faults: error.faults };
@@ -96,17 +92,19 @@ function wantedVersion({ version }: Task, kept: Kept): string {
   return wanted;
 }
 
-/** If the public address gives out the archive of the owner's files, deletes the archive on the server. */
-async function hideArchive(address: string, publishing: Publishing, kept: Kept, talk: Talk): Promise<Finding[]> {
-  if (publishing.kind === 'cloudflare' || !(await isArchivePublic(address))) return [];
-  await connectTo(publishing, kept, talk)((remote) => remote.remove(ARCHIVE));
-  return [{ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] }];
-}
-
-function outcomeOf(address: string, findings: readonly Finding[]): Outcome {
-  if (!findings.some(({ state }) => state === 'missing'))
-    return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };
-  const title = 'Enviado, mas ainda não no endereço';
+/**
+ * Checks the site at its public address. If the address gives out the archive of the owner's files, deletes the archive
+ * on the server.
+ */
+async function visit(address: string, site: readonly SiteFile[], publishing: Publishing, talk: Talk): Promise<Outcome> {
+  talk.say(`Visito ${address}…`);
+  const findings = await checkAddress(address, site);
+  const isOnAir = findings.length === 0;
+  if (publishing.kind !== 'cloudflare' && (await isArchivePublic(address))) {
+    await connectTo(publishing, keptHere(), talk)((remote) => remote.remove(ARCHIVE));
+    findings.push({ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] });
+  }
+  if (isOnAir) return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };
   const text = 'O site está inteiro no servidor. Visitei o endereço, e encontrei:';
-  return { kind: 'failed', title, text, address, findings };
+  return { kind: 'failed', title: 'Enviado, mas ainda não no endereço', text, address, findings };
 }

@@ -9,7 +9,7 @@ import { type Hosting, Trouble } from './trouble.ts';
 const MISSING = 2;
 const FAILURE = 4;
 
-/** The time limit for a response, even if the server keeps the connection alive, in ms. */
+/** The time limit for sending or reading a file, in ms. */
 const LIMIT = 120_000;
 
 /** Opens a folder over SFTP, with a key of the SSH agent, if an agent runs, or with the password. */
@@ -55,10 +55,13 @@ export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting,
 
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
-/** Starts a request about a path, and waits for the response. */
-function request<T>(path: string, start: (done: Done<T>) => void): Promise<T> {
+/**
+ * Starts a request about a path, and waits for the response. Fails after the time limit, even if the server keeps the
+ * connection alive.
+ */
+function request<T>(path: string, start: (done: Done<T>) => void, limit = PATIENCE): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Trouble('network', 'o servidor não respondeu')), LIMIT);
+  const timer = setTimeout(() => reject(new Trouble('network', 'o servidor não respondeu')), limit);
   start((error, value) => {
     if (error) reject(Object.assign(error, { message: `${path}: ${error.message}` }));
     else resolve(value as T);
@@ -85,17 +88,21 @@ function within(sftp: SFTPWrapper, top: string, close: () => void): Remote {
       return new Map(entries?.map(({ filename, attrs }) => [filename, attrs.isFile() ? attrs.size : 'folder']));
     },
     async read(path) {
-      const parts = await request<Buffer[]>(path, (done) => {
-        const stream = sftp.createReadStream(at(path), { end: LARGEST });
-        // The stream may fail once more when the connection ends.
-        stream.on('error', () => undefined);
-        stream.toArray().then((read) => done(null, read), done);
-      }).catch(ifMissing);
+      const parts = await request<Buffer[]>(
+        path,
+        (done) => {
+          const stream = sftp.createReadStream(at(path), { end: LARGEST });
+          // The stream may fail once more when the connection ends.
+          stream.on('error', () => undefined);
+          stream.toArray().then((read) => done(null, read), done);
+        },
+        LIMIT,
+      ).catch(ifMissing);
       const bytes = parts && Buffer.concat(parts);
       if (bytes && bytes.length > LARGEST) throw tooLarge(path);
       return bytes;
     },
-    write: (path, bytes) => request(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done)),
+    write: (path, bytes) => request(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done), LIMIT),
     replace: (path, by) => request(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done)),
     remove: (path) => request(path, (done) => sftp.unlink(at(path), done)).catch(ifMissing),
     makeFolder: (path) => request(path, (done) => sftp.mkdir(at(path), done)).catch(unless(FAILURE)),

@@ -9,7 +9,7 @@ import { demandPublication, openPlace, useStore } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
-/** What the server says of the publication, and what the owner can do about it. */
+/** Shows what the server says about the publication, and the buttons for the owner. */
 export function Publish() {
   const view = useStore(({ publication }) => publication);
   const typed = useStore(({ faults }) => faults);

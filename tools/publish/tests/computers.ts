@@ -13,7 +13,7 @@ import type { Question } from '../talk.ts';
 import { memoryRemote } from './memoryRemote.ts';
 import { answering } from './sites.ts';
 
-export const PHOTO = Buffer.from([255, 216, 0, 1]);
+const PHOTO = Buffer.from([255, 216, 0, 1]);
 
 /**
  * Stops the clock, hides the public address, and lets the mocked `openSftp` lead to an empty server, whose files it

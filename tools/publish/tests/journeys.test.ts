@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
@@ -38,7 +38,7 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     await server.stop();
   });
 
-  /** Makes a folder for the server and one for the owner's machine. `run` publishes a site, and returns all that is said. */
+  /** Makes a folder for the server and one for the owner's machine. `run` publishes a site, and returns all that the owner reads. */
   async function makeFolders() {
     const [www, own] = [emptyFolder(), emptyFolder()];
     chmodSync(www, 0o755);
@@ -97,23 +97,6 @@ describe.runIf(isTested).each(['sftp', 'ftp'] as const)('publishing by %s', (kin
     truncateSync(join(www, 'large'), LARGEST + 1);
     await expect(connect((remote) => remote.read('large'))).rejects.toThrow('large é grande demais');
     if (kind === 'sftp') await expect(connect((remote) => remote.write('large', Buffer.alloc(1)))).rejects.toThrow();
-  });
-
-  test.runIf(kind === 'sftp')('a server that keeps the connection, but does not respond, is given up', async () => {
-    const { own, hosting, network } = await makeFolders();
-    onTestFinished(() => void vi.useRealTimers());
-    const run = connectTo(
-      hosting,
-      keptIn(own),
-      answering(),
-    )(async (remote) => {
-      network.isSilent = true;
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const read = remote.read('index.html');
-      vi.advanceTimersByTime(200_000);
-      await read;
-    });
-    await expect(run).rejects.toThrow('o servidor não respondeu');
   });
 
   test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {

@@ -1,16 +1,18 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
 import { keptIn } from '../kept.ts';
+import { connectTo } from '../opener.ts';
 import { publish } from '../publish.ts';
 import type { Question } from '../talk.ts';
 import type { Hosting } from '../trouble.ts';
 import { isTested, makeKeys, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { answering, makeSite } from './sites.ts';
+import { startNetwork } from './web.ts';
 
 const site = makeSite();
 let servers: Record<string, Running> = {};
@@ -130,5 +132,24 @@ describe.runIf(isTested)('publishing', () => {
     expect(said).toBe('');
     expect((await run('sftp', { own })).questions.map(({ kind }) => kind)).toEqual(['changes']);
     expect((await run('openssh', { own, no: 'key' })).said).toMatch(/não foi confirmada/);
+  });
+
+  test('an SFTP server that keeps the connection, but does not respond, is given up', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    process.env.SSH_AUTH_SOCK = agent.socket;
+    const network = await startNetwork(servers.openssh?.port ?? 0);
+    const hosting = { kind: 'sftp', host: 'localhost', port: network.port, user: USER, keepSource: false } as const;
+    const run = connectTo(
+      hosting,
+      keptIn(emptyFolder()),
+      answering(),
+    )(async (remote) => {
+      network.isSilent = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const read = remote.read('index.html');
+      vi.advanceTimersByTime(200_000);
+      await read;
+    });
+    await expect(run).rejects.toThrow('o servidor não respondeu');
   });
 });
