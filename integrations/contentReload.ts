@@ -10,7 +10,7 @@ import { contentFolder, isDraft } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { GENERATED } from './generated.ts';
 
-/** The event of Vite's watcher after which the pages have the saved content. */
+/** The event of Vite's watcher after which the pages have the saved content, with the time of the last generated file. */
 export const CONTENT_EVENT = 'site:content';
 
 /** The module through which every page reads the owner's files, as Vite writes its path. */
@@ -28,6 +28,12 @@ const stateOf = (folder: string, counts: (name: string) => boolean) =>
     .filter(counts)
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
+
+/** When the last file of a folder changed, in ms. */
+const newest = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)).mtimeMs),
+  );
 
 /** Files that are saved within this time, in ms, cause one reload. */
 const TOGETHER = 20;
@@ -68,7 +74,7 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
           }
           shown = state;
           server.ws.send({ type: 'full-reload' });
-          server.watcher.emit(CONTENT_EVENT);
+          server.watcher.emit(CONTENT_EVENT, newest(GENERATED));
         };
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;

@@ -57,7 +57,6 @@ const linksInTexts = ({ data, at }: Checked<object>): Named[] =>
 
 /** The faults of authors who are nobody in the blocks with people, and of services that do not exist. */
 function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {
-  const { site } = checked;
   const withBlocks = pagesOf(checked);
   const people = withBlocks
     .flatMap(({ data }) => data.blocks.flatMap((block) => (block.kind === 'people' ? (block.items ?? []) : [])))
@@ -69,14 +68,10 @@ function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedF
   const person = among('o nome de uma das pessoas da parte Pessoas', people);
   const service = among('o endereço de um serviço', services);
   const another = 'escreva um que exista, ou deixe o campo vazio';
-  const order = site?.data.services.map((name, index) => ({ name, ...site.at(['services', index]) })) ?? [];
-  return [
-    ...unknown(order, services, service, 'apague-o desta lista, ou crie o arquivo dele na pasta services'),
-    ...withBlocks.flatMap((page) => [
-      ...unknown(named(page, 'author'), people, person, another),
-      ...unknown(named(page, 'service'), services, service, another),
-    ]),
-  ];
+  return withBlocks.flatMap((page) => [
+    ...unknown(named(page, 'author'), people, person, another),
+    ...unknown(named(page, 'service'), services, service, another),
+  ]);
 }
 
 /** The faults of pictures and logos that are not in the folder. */

@@ -186,7 +186,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     logo('file: a.svg, dark: joão.jpg', '2 pontos … “a.svg” … “joão.jpg”'),
     logo('file: logo.pdf', '(brand.logo.file) … “logo.pdf” … .svg, .png'),
     logo('dark: a.svg', '(brand.logo.file) … falta … o nome do arquivo da logo'),
-    ['site.yaml', '  - agentics', '  - bolos', 'Um ponto … linha 38 … (services.3) … “bolos” … agentes-ai … crie'],
   ])('in %s, %s as %j', (file, from, to, message) => {
     addPicture('João.jpg'.normalize('NFD'));
     change(file, from, to);
@@ -376,7 +375,6 @@ describe('a change that is not written yet', () => {
   test.each<[string, () => [string, string | null][], string[]]>([
     ['that renames a service', () => renamed('oficinas'), []],
     ['with an invalid file name', () => renamed('Um Dois'), ['services/Um Dois.yaml: o nome “Um Dois.yaml”']],
-    ['that deletes a service of the list', () => [[AGENTES, null]], ['site.yaml: “agentes-ai”']],
     ['that deletes a picture in use', () => [['imagens/ana.jpg', null]], ['home.yaml: “ana.jpg”']],
     [
       'that deletes the last service',

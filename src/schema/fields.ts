@@ -113,7 +113,7 @@ export function yesOrNo(title: string, help: string, isUsual = false) {
       error: 'true (sim) ou false (não)',
     })
     .optional()
-    .meta({ title, description: help, type: 'boolean', ...(isUsual && { default: 'true' }) });
+    .meta({ title, description: help, type: 'boolean', ...(isUsual && { isUsual }) });
 }
 
 /** A whole number from 1 on. */

@@ -26,6 +26,8 @@ export type Field = {
   format?: 'color' | 'date';
   /** The value of a missing field. */
   default?: string;
+  /** Whether a missing field means yes. */
+  isUsual?: boolean;
   /** Whether the form does not show this field. */
   hidden?: true;
   /** Whether this field's input in the form has several lines. */

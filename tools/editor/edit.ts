@@ -37,6 +37,8 @@ const { address } = await dev({
     ...(process.env.PORT && { port: Number(process.env.PORT) }),
   },
   integrations: [editor(key)],
+  // Astro and Vite write English. The owner reads what is wrong in the form and on the page.
+  logLevel: process.env.DEBUG ? 'info' : 'silent',
 });
 const site = `http://127.0.0.1:${address.port}`;
 const url = entrance(site, key);

@@ -207,6 +207,7 @@ describe('a page', () => {
 
   test('that another file names is not deleted', () => {
     const { folder, edit } = opened();
+    edit('common.yaml', ['header', 'items', 0, 'to'], '/automacoes');
     expect(edit('services/automacoes.yaml', [], null, true).refused?.length).toBeGreaterThan(0);
     expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
   });

@@ -16,7 +16,7 @@ import { openFiles } from './files.ts';
 import { helpFile } from './help.ts';
 import { answerPictures } from './pictures.ts';
 import { API, type Demand, EDITOR, EVENTS, PICTURES_AT, type State } from './protocol.ts';
-import { answerPublishing, sendCopy } from './publication.ts';
+import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
 import { PUBLISH } from './view.ts';
 
@@ -93,7 +93,7 @@ function answers(): Plugin {
           clearTimeout(timer);
           timer = setTimeout(readAgain, WRITTEN);
         });
-        server.watcher.on(CONTENT_EVENT, () => tell('conteudo', {}));
+        server.watcher.on(CONTENT_EVENT, (generated) => tell('conteudo', { generated }));
         const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
           [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
           [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
@@ -113,6 +113,7 @@ function answers(): Plugin {
           for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
           // The other windows were up to date.
           tell('files', { ...told, isClash: false });
+          forgetEnd();
           return told;
         };
         server.middlewares.use(async (request, response, next) => {

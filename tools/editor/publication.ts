@@ -39,9 +39,17 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
   const demand = demands.parse(await json(request));
   if (demand.act === 'answer' && question?.id === demand.id) answer(demand.value);
   if (demand.act === 'start' && (!task || end)) start({ what: demand.what, version: demand.version });
-  if (demand.act === 'forget' && end) task = undefined;
+  if (demand.act === 'forget') forgetEnd();
   show();
   response.writeHead(204).end();
+}
+
+/** Puts the end of the last run away, because the owner has changed something since. */
+export function forgetEnd(): void {
+  if (!end) return;
+  task = undefined;
+  end = undefined;
+  show();
 }
 
 /** Sends an archive of the owner's files, for the owner to store. */

@@ -170,18 +170,16 @@ function Choice(props: FieldProps) {
   );
 }
 
-const isYes = (value = '') => ['true', 'sim', 'yes'].includes(value.toLowerCase());
-
 function YesOrNo({ field, place }: FieldProps) {
   const value = useText(place);
-  const usual = isYes(field.default);
+  const { isUsual = false } = field;
   return (
     <div {...useFocused<HTMLDivElement>(place)}>
       <Checkbox
         label={field.title}
         description={field.description}
-        checked={isYes(value || field.default)}
-        onChange={({ target: { checked } }) => write(place, checked === usual ? undefined : String(checked))}
+        checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : isUsual}
+        onChange={({ target: { checked } }) => write(place, checked === isUsual ? undefined : String(checked))}
       />
     </div>
   );

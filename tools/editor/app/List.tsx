@@ -35,12 +35,12 @@ export function List({ field, place }: FieldProps) {
           rows={rows}
           onOpen={(index) => openPlace(placeOf(index))}
           onOrder={order}
-          acts={{
-            Duplicar: (index) => write(place, list.toSpliced(index, 0, list[index])),
+          actsOf={(index) => ({
+            Duplicar: () => write(place, list.toSpliced(index, 0, list[index])),
             // What is in use elsewhere stays, and the reason leads there.
-            Apagar: (index) =>
+            Apagar: () =>
               editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${rows[index]?.label}”:`),
-          }}
+          })}
         />
       )}
       {item.oneOf ? (

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { slugOf } from '../../../src/schema/normalise.ts';
 import type { Edit, NamedVersion, Path, Value } from '../protocol.ts';
-import { nameOf, pageOf, slugIn, titleOf } from './pages.ts';
+import { nameOf, type PageValue, pageOf, slugIn, titleOf } from './pages.ts';
 import { focus, Note, when } from './parts.tsx';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, openPlace, restore, useStore, versionsOf } from './store.ts';
+import { current, edit, editWhole, listAt, openPlace, restore, useStore, versionsOf } from './store.ts';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages({ onOpen }: { onOpen: () => void }) {
@@ -54,7 +54,6 @@ type KindProps = { kind: string; title: string; one: string; onOpen: (file: stri
 function Kind({ kind, title, one, onOpen }: KindProps) {
   const files = useStore((store) => store.files);
   const faults = useStore((store) => store.faults);
-  const canHide = useStore(({ schemas }) => 'hidden' in (schemas[kind]?.properties ?? {}));
   const [renamed, setRenamed] = useState<string>();
   const slugs = slugsOf(files, kind);
   const fileOf = (index: number) => `${kind}/${slugs[index]}.yaml`;
@@ -69,8 +68,8 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
   const create = (name: string) => {
     const slug = freeSlug(kind, name);
     const file = `${kind}/${slug}.yaml`;
-    const date = kind === 'news' ? { date: new Date().toLocaleDateString('pt-BR') } : {};
-    edit(whole(file, { name, ...date }), ...order(kind, [...slugs, slug]));
+    const date = kind === 'news' ? { date: today() } : {};
+    edit(whole(file, { name, ...date }));
     onOpen(file);
     openPlace({ file, path: ['description'] });
   };
@@ -80,16 +79,13 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
     const page = pageOf(from);
     const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
     const slugsNow = slugs.map((one) => (one === slug ? wanted : one));
-    const edits = [whole(from, null), whole(to, { ...page, was }), ...order(kind, slugsNow)];
+    const edits = [whole(from, null), whole(to, { ...page, was }), ...(isServices(kind) ? [order(slugsNow)] : [])];
     if (wanted !== slug && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
     if (current().open.file === from) openPlace({ file: to, path: [] });
     setRenamed(undefined);
   };
-  const remove = (index: number) =>
-    editWhole(
-      [whole(fileOf(index), null), ...order(kind, slugs.toSpliced(index, 1))],
-      `Não apaguei “${nameOf(fileOf(index))}”: outra parte do site fala dela.`,
-    );
+  const remove = (file: string) =>
+    editWhole([whole(file, null)], `Não apaguei “${nameOf(file)}”: outra parte do site fala dela.`);
   return (
     <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
       <Title id={`tipo-${kind}`} order={2} size="h5">
@@ -101,26 +97,21 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
           rows={slugs.map((slug, index) => ({
             id: slug,
             label: nameOf(fileOf(index)),
-            note: pageOf(fileOf(index)).hidden ? 'escondida' : undefined,
+            note: noteOf(pageOf(fileOf(index))),
             isWrong: faults.some(({ file }) => file === fileOf(index)),
           }))}
           onOpen={(index) => onOpen(fileOf(index))}
-          onOrder={
-            isServices(kind)
-              ? (moved) =>
-                  edit(
-                    ...order(
-                      kind,
-                      moved.map((at) => slugs[at] ?? ''),
-                    ),
-                  )
-              : undefined
-          }
-          acts={{
-            Duplicar: (index) => duplicate(fileOf(index)),
-            'Mudar o endereço': (index) => setRenamed(slugs[index]),
-            ...(canHide && { 'Esconder ou mostrar': (index) => hideOrShow(fileOf(index)) }),
-            Apagar: remove,
+          onOrder={isServices(kind) ? (moved) => edit(order(moved.map((at) => slugs[at] ?? ''))) : undefined}
+          actsOf={(index) => {
+            const file = fileOf(index);
+            const { hidden } = pageOf(file);
+            const hide = () => edit({ file, path: ['hidden'], value: hidden ? undefined : 'true' });
+            return {
+              Duplicar: () => duplicate(file),
+              'Mudar o endereço': () => setRenamed(slugs[index]),
+              [hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
+              Apagar: () => remove(file),
+            };
           }}
         />
       )}
@@ -158,11 +149,18 @@ function slugsOf(files: Record<string, Value>, kind: string): string[] {
 /** The change of a whole page; null deletes it. */
 const whole = (file: string, value: object | null): Edit => ({ file, path: [], value });
 
-/** The change of the order of services; none for other kinds. */
-const order = (kind: string, slugs: string[]): Edit[] =>
-  isServices(kind) ? [{ file: 'site.yaml', path: ['services'], value: slugs }] : [];
+/** The change of the order of services. Slugs of no page stay in it: a page that comes back has its place again. */
+const order = (slugs: string[]): Edit => {
+  const gone = listAt(ORDER).filter((slug) => !slugs.includes(String(slug)));
+  return { ...ORDER, value: [...slugs, ...gone] };
+};
+const ORDER = { file: 'site.yaml', path: ['services'] };
 
-const hideOrShow = (file: string) => edit({ file, path: ['hidden'], value: pageOf(file).hidden ? undefined : 'true' });
+/** Today in ISO 8601, as the field of a date has it. */
+const today = () => new Date().toLocaleDateString('sv');
+
+const noteOf = ({ hidden, date = '' }: PageValue) =>
+  hidden ? 'escondida' : date > today() ? `sai em ${new Date(`${date}T12:00`).toLocaleDateString('pt-BR')}` : undefined;
 
 /** A slug that no page of the kind has. */
 function freeSlug(kind: string, name: string): string {

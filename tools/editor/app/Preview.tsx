@@ -111,7 +111,10 @@ function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): v
       event.preventDefault();
       event.stopPropagation();
       const target = event.target as Element;
-      const element = target.closest(`[${FIELD}]`) ?? target.querySelector(`[${FIELD}]`);
+      let element = target.closest(`[${FIELD}]`);
+      // In a text with formats, only the last element is marked.
+      for (let around: Element | null = target; !element && around; around = around.parentElement)
+        element = around.querySelector(`[${FIELD}]`);
       if (element) openPlace(target.localName === 'img' ? pictureAround(placeOf(element)) : placeOf(element));
     },
     true,
@@ -140,6 +143,9 @@ async function show(page: Document | null, path: string): Promise<boolean> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
+  // A picture that was generated anew has the same URL.
+  for (const image of next.querySelectorAll<HTMLImageElement>('img[src*=".astro/"]'))
+    image.setAttribute('src', `${image.getAttribute('src')}&${current().generated}`);
   readOrigins(next);
   // The field of a new item has its first text: the page goes there.
   const wasMarked = page.querySelector(`[${FOCUSED}]`) !== null;

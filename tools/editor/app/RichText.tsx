@@ -33,6 +33,8 @@ const extensions = [
     link: false,
     strike: false,
     underline: false,
+    // “Desfazer” is the editor's own.
+    undoRedo: false,
   }),
   Link.configure({ openOnClick: false }),
   Markdown,

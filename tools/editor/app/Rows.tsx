@@ -13,14 +13,14 @@ type RowsProps = {
   /** Called with the new order, as indexes. Without it, the rows stay in their order. */
   onOrder?: ((order: number[]) => void) | undefined;
   /** The other actions of a row, by their names. */
-  acts: Readonly<Record<string, (index: number) => void>>;
+  actsOf: (index: number) => Readonly<Record<string, () => void>>;
 };
 
 /** Rows that are opened by a press, and moved by dragging or in a menu. */
-export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
+export function Rows({ labelledBy, rows, onOpen, onOrder, actsOf }: RowsProps) {
   const [dragged, setDragged] = useState<number>();
   const move = (from: number, to: number) => onOrder?.(moved([...rows.keys()], from, to));
-  const moves = (index: number): RowsProps['acts'] => ({
+  const moves = (index: number) => ({
     ...(onOrder && index > 0 && { 'Mover para cima': () => move(index, index - 1) }),
     ...(onOrder && index < rows.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
   });
@@ -45,8 +45,8 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, acts }: RowsProps) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {Object.entries({ ...moves(index), ...acts }).map(([name, act]) => (
-                <Menu.Item key={name} onClick={() => act(index)}>
+              {Object.entries({ ...moves(index), ...actsOf(index) }).map(([name, act]) => (
+                <Menu.Item key={name} onClick={act}>
                   {name}
                 </Menu.Item>
               ))}

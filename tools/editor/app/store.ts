@@ -40,6 +40,8 @@ type Store = Constants & {
   /** Mistakes because of which the last action was not done. */
   refused: { title: string; faults: readonly Fault[] } | undefined;
   publication: View | undefined;
+  /** When the last picture of the pages was generated from the owner's files. */
+  generated: number;
 };
 
 /** A part of the store, which renders a component again when it changes. */
@@ -61,9 +63,12 @@ export async function load(): Promise<void> {
     isClash: false,
     refused: undefined,
     publication: undefined,
+    generated: 0,
   });
   adopt(state);
   openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
+  // Nothing was pressed that has the focus no more.
+  set({ focused: undefined });
   listen();
   addEventListener('pagehide', () => unsent.length > 0 && sendAll());
 }
@@ -82,7 +87,10 @@ function listen(): void {
   events.addEventListener('publicacao', ({ data }) =>
     set({ publication: { ...current().publication, ...JSON.parse(data) } }),
   );
-  events.addEventListener('conteudo', showContent);
+  events.addEventListener('conteudo', ({ data }) => {
+    set({ generated: JSON.parse(data).generated });
+    showContent();
+  });
   events.addEventListener('error', () => {
     set({ trouble: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.

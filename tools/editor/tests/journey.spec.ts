@@ -150,7 +150,6 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await act(page, 'Letramento Web3', 'Apagar');
     await expect(row(page, 'Letramento Web3')).toBeHidden();
     await expect.poll(files).not.toContain('services/daos-web3.yaml');
-    expect(read('site.yaml')).not.toContain('daos-web3');
     await page.getByText('Apagadas (1)').click();
     await press(page, 'Trazer de volta');
     await expect(row(page, 'Letramento Web3')).toBeVisible();
