@@ -12,7 +12,7 @@ export type Price = {
   rhythm?: 'once' | 'monthly' | 'both' | undefined;
 };
 
-/** The labels of a price: the terms of four rows, and the words around the amounts. */
+/** The words about a price: the terms of three rows, and the words around the amounts and before the drivers. */
 export type PriceWords = Record<
   'price' | 'drivers' | 'length' | 'guarantee' | 'from' | 'upTo' | NonNullable<Price['rhythm']>,
   string
@@ -33,15 +33,16 @@ export const amountOf = (amount: string): number => Number(amount.replace(',', '
 
 type Row = { term: string; text: string };
 
-/** Up to four rows about a service's price. */
+/** Up to three rows about a service's price, in whole sentences. */
 export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}, words: PriceWords): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
   const amount = amounts && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
+  const depends = drivers && `${words.drivers} ${drivers.charAt(0).toLocaleLowerCase('pt-BR')}${drivers.slice(1)}`;
+  const price = [amount, depends].flatMap((text) => (text ? sentence(text) : [])).join(' ');
   const rows = [
-    { term: words.price, text: amount },
-    { term: words.drivers, text: drivers },
+    { term: words.price, text: price },
     { term: words.length, text: length },
     { term: words.guarantee, text: guarantee },
   ];
