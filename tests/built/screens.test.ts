@@ -92,7 +92,7 @@ describe('the home page', () => {
       /Para cada 10 clientes pagantes, entregamos 1 serviço completo, sem custo/,
     ],
     ['who receives the free service', /a uma associação, coletivo, escola ou projeto social/],
-    ['that a reply is quick', /Resposta rápida em horário comercial\./],
+    ['that a reply is quick', /Respondemos rápido, em horário comercial\./],
     ['that the form sends nothing', /Este formulário é uma demonstração: não envia nada\./],
     ['whom it is for', /Coletivos.*Associações.*Escolas.*Quem empreende.*Agentes públicos.*Projetos com propósito/],
     ['its values', /Transparência.*Ferramentas abertas.*Autonomia sobre os dados.*Acessibilidade digital/],
@@ -112,7 +112,7 @@ describe('the home page', () => {
     expect(links('index', '#inicio a')).toEqual([
       ['Primeira consultoria gratuita', '#contato'],
       ['Conheça os serviços', '#servicos'],
-      ['Conte do que precisa', '#contato'],
+      ['Conte o que toma o seu tempo', '#contato'],
       ['Role para nos conhecer', '#sobre'],
     ]);
   });
@@ -183,7 +183,7 @@ test.each(services)(
 /** The titles in the sections of each page, in order, after the title of their section. */
 const titles: Record<string, Record<string, string>> = {
   index: {
-    'Feito junto, em qualquer lugar':
+    'Fazemos junto, mesmo de longe':
       'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
   },
   'agentes-ai': {
