@@ -187,7 +187,7 @@ const titles: Record<string, Record<string, string>> = {
       'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
   },
   'agentes-ai': {
-    'Você define quem ele é': 'Personalidade, Conteúdo, Limites',
+    'Você define quem é o agente': 'Personalidade, Conteúdo, Limites',
     'O que muda no dia a dia':
       'Atendimento 24/7, Redução de custos, Experiência consistente, Escalabilidade, Dados e insights, Integração completa',
   },
@@ -222,7 +222,7 @@ test('on the page agentics, each use case has three points', () => {
 });
 
 test('the page agentes-ai names the platforms of the service', () => {
-  expect(texts('agentes-ai', 'dd')).toContain('WhatsApp, Telegram, Discord, sites e apps.');
+  expect(texts('agentes-ai', 'dd').join()).toContain('WhatsApp, Telegram, Discord, site ou app');
 });
 
 test('the page daos-web3 says beside its heading that the service is free, and links to the external Web3 site', () => {
