@@ -340,7 +340,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     // A link without a text, as in an empty form.
-    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'own.services.1.blocks.6.items.0.link', undefined],
+    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'own.services.1.blocks.4.items.0.link', undefined],
     [AGENTES, /seed: .*/, 'seed: 42', 'own.services.0.tile.seed', '42'],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],
     [AGENTES, 'tile:', 'free: não\ntile:', 'own.services.0.free', false],
