@@ -198,7 +198,7 @@ const titles: Record<string, Record<string, string>> = {
   },
   agentics: {
     'Como um Agentic trabalha': 'Autonomia, Objetivos, Aprendizado contínuo',
-    'Onde ele ajuda': 'Vendas, Atendimento, Conteúdo, Gestão',
+    'Onde um Agentic ajuda': 'Vendas, Atendimento, Conteúdo, Gestão',
   },
   webdesign: {
     'Como desenhamos': 'Design centrado no usuário, Mobile-first, Performance',
@@ -217,7 +217,7 @@ test.each(rows)('the section “$title” of $path has the titles $words', ({ pa
 });
 
 test('on the page agentics, each use case has three points', () => {
-  const cases = all('agentics', `${section('agentics', 'Onde ele ajuda')} ul`);
+  const cases = all('agentics', `${section('agentics', 'Onde um Agentic ajuda')} ul`);
   expect(cases.map((one) => one.querySelectorAll('li').length)).toEqual([3, 3, 3, 3]);
 });
 
