@@ -205,7 +205,7 @@ const titles: Record<string, Record<string, string>> = {
     'O que está incluído': 'Branding, UX/UI, Desenvolvimento, Conteúdo, Tecnologia, Lançamento',
   },
   'daos-web3': {
-    'Quatro paradas, na sua ordem': 'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
+    'Escolha entre quatro paradas': 'Estruturação de DAOs, Letramento, NFTs funcionais, Integrações e ferramentas',
     'O que você vai entender': 'Blockchain, Carteiras, Contratos inteligentes, Governança, Tokens, Segurança',
   },
 };
