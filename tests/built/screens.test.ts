@@ -183,8 +183,7 @@ test.each(services)(
 /** The titles in the sections of each page, in order, after the title of their section. */
 const titles: Record<string, Record<string, string>> = {
   index: {
-    'Fazemos junto, mesmo de longe':
-      'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
+    'Fazemos junto, mesmo de longe': 'Inovação, Descentralização, Colaboração, Para quem é, O que vale em todo projeto',
   },
   'agentes-ai': {
     'Você define quem é o agente': 'Personalidade, Conteúdo, Limites',
