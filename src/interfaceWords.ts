@@ -25,7 +25,7 @@ export const interfaceWords = {
       once: 'pago uma vez',
       monthly: 'por mês',
       both: 'uma parte uma vez e outra por mês',
-      drivers: 'O preço depende',
+      drivers: 'Depende',
       length: 'Prazo',
       guarantee: 'Garantia',
     },

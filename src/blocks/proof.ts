@@ -29,8 +29,8 @@ export function checked<Schema extends z.ZodType>(schema: Schema, who: 'client' 
     context.addIssue({
       code: 'custom',
       path: ['link'],
-      message: 'onde se pode conferir; ou o nome de quem autorizou, e “authorized: sim” (Com autorização)',
-      params: { todo: 'escreva o endereço; ou escreva o nome, peça autorização e marque-a' },
+      message: 'onde se pode conferir; ou o nome de quem autorizou, com “Com autorização” marcado',
+      params: { todo: 'escreva o endereço; ou escreva o nome, peça a autorização e marque “Com autorização”' },
     });
   });
 }

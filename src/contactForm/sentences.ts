@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery.ts';
 
 /** The footer's sentence of a site without a form. */
-export const NO_FORM = 'Sem cookies nem rastreadores.';
+export const NO_FORM = 'Este site não usa cookies nem rastreadores.';
 
 /**
  * The sentences about a message, for each delivery: above the fields of the form, and in the footer. These sentences are
@@ -10,18 +10,19 @@ export const NO_FORM = 'Sem cookies nem rastreadores.';
 export const sentences: Record<Delivery['kind'], { notice: string; footer: string }> = {
   simulated: {
     notice: 'Este formulário é uma demonstração: não envia nada.',
-    footer: 'Sem cookies nem rastreadores. O formulário não envia nada.',
+    footer: 'Este site não usa cookies nem rastreadores. O formulário não envia nada.',
   },
   whatsapp: {
     notice: 'A sua mensagem chega a nós pelo WhatsApp, e só depois que você apertar enviar lá.',
-    footer: 'Sem cookies nem rastreadores. O que você escreve só sai daqui quando você abre o WhatsApp.',
+    footer: 'Este site não usa cookies nem rastreadores. O que você escreve só sai daqui quando você abre o WhatsApp.',
   },
   formspree: {
     notice: 'A sua mensagem chega a nós pelo Formspree, um serviço de formulários.',
-    footer: 'Sem cookies nem rastreadores. O que você envia pelo formulário chega a nós pelo Formspree.',
+    footer: 'Este site não usa cookies nem rastreadores. O que você envia pelo formulário chega a nós pelo Formspree.',
   },
   php: {
     notice: 'A sua mensagem vai deste site direto para o nosso e-mail.',
-    footer: 'Sem cookies nem rastreadores. O que você envia pelo formulário vai deste site direto para o nosso e-mail.',
+    footer:
+      'Este site não usa cookies nem rastreadores. O que você envia pelo formulário vai deste site direto para o nosso e-mail.',
   },
 };

@@ -11,10 +11,11 @@ test.each<[Price | undefined, string[]]>([
   [{ from: '300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
   [{ from: '1500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
   [{ rhythm: 'monthly' }, []],
+  [{ from: '1500', drivers: 'do prazo' }, ['Preço: A partir de R$ 1.500. Depende do prazo.']],
   [{ from: '1500', upTo: '4000' }, ['Preço: R$ 1.500 a R$ 4.000.']],
   [{ from: '300', upTo: '900,50', rhythm: 'monthly' }, ['Preço: R$ 300 a R$ 900,50 por mês.']],
   [
-    { drivers: 'do número de canais', length: 'De três a cinco semanas.', guarantee: 'um mês' },
-    ['O preço depende: Do número de canais.', 'Prazo: De três a cinco semanas.', 'Garantia: Um mês.'],
+    { drivers: 'Do número de canais', length: 'De três a cinco semanas.', guarantee: 'um mês' },
+    ['Preço: Depende do número de canais.', 'Prazo: De três a cinco semanas.', 'Garantia: Um mês.'],
   ],
 ])('the price %j has the rows %j', (price, said) => expect(rows(price)).toEqual(said));

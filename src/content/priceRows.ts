@@ -16,15 +16,16 @@ function reais(amount: string): string {
 
 type Row = { term: string; text: string };
 
-/** Up to four rows about a service's price. */
+/** Up to three rows about a service's price, in whole sentences. */
 export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
   const amount = amounts && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
+  const depends = drivers && `${words.drivers} ${drivers.charAt(0).toLocaleLowerCase('pt-BR')}${drivers.slice(1)}`;
+  const price = [amount, depends].flatMap((text) => (text ? sentence(text) : [])).join(' ');
   const rows = [
-    { term: words.price, text: amount },
-    { term: words.drivers, text: drivers },
+    { term: words.price, text: price },
     { term: words.length, text: length },
     { term: words.guarantee, text: guarantee },
   ];

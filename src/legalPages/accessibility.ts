@@ -15,7 +15,7 @@ const TRIED = '21 de novembro de 2026';
 export function accessibility(version: string): LegalPage {
   return {
     title: 'Acessibilidade',
-    lead: 'O que se fez para que qualquer pessoa use este site, o que foi testado e o que falta.',
+    lead: 'Esta página diz o que foi feito para que qualquer pessoa use este site, o que foi testado e o que falta.',
     parts: [
       {
         title: 'A meta',
@@ -58,7 +58,7 @@ export function accessibility(version: string): LegalPage {
           },
           {
             title: 'Em vários navegadores',
-            text: 'No Chromium de hoje, por inteiro. No Firefox e no WebKit, a base do Safari, o menu e o formulário da página inicial.',
+            text: 'O Chromium de hoje passa por todos. O Firefox e o WebKit, a base do Safari, passam pelos do menu e do formulário da página inicial.',
           },
         ],
       },

@@ -23,7 +23,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
   const purpose = kind === 'simulated' ? [] : [site.contact.purpose];
   return {
     title: 'Privacidade',
-    lead: 'O que este site sabe de quem o visita, para onde vai o que você escreve e a quem perguntar.',
+    lead: 'Esta página diz o que o site sabe de quem visita, para onde vai o que você escreve e a quem perguntar.',
     parts: [
       {
         title: 'Quem responde',
@@ -53,11 +53,14 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
           'A Lei Geral de Proteção de Dados (LGPD, Lei 13.709, de 2018, artigo 18) garante que você pode, sem pagar nada:',
         ],
         points: [
-          { title: 'Saber', text: 'Se temos dados seus, e quais.' },
-          { title: 'Ver', text: 'Uma cópia desses dados.' },
-          { title: 'Corrigir', text: 'O que estiver errado, incompleto ou velho.' },
-          { title: 'Mandar apagar', text: 'O que você não quer mais conosco, menos o que a lei nos manda guardar.' },
-          { title: 'Reclamar', text: 'À ANPD (gov.br/anpd), a autoridade que cuida dessa lei, se não resolvermos.' },
+          { title: 'Saber', text: 'Você pergunta se temos dados seus, e quais.' },
+          { title: 'Ver', text: 'Você pede uma cópia desses dados.' },
+          { title: 'Corrigir', text: 'Corrigimos o que estiver errado, incompleto ou velho.' },
+          { title: 'Mandar apagar', text: 'Apagamos o que você pedir, menos o que a lei nos manda guardar.' },
+          {
+            title: 'Reclamar',
+            text: 'Se não resolvermos, procure a ANPD (gov.br/anpd), a autoridade que cuida dessa lei.',
+          },
         ],
       },
       {
@@ -72,7 +75,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
 /** The security policy of every page enforces most of this sentence, and no script stores anything. */
 const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
 
-const INBOX = 'Na nossa caixa de e-mail, a mensagem fica até nós a apagarmos.';
+const INBOX = 'A mensagem fica na nossa caixa de e-mail até que alguém de nós apague.';
 const NOT_STORED =
   'O programa que a recebe não guarda nada dela, e o e-mail leva só o que você escreveu e o assunto que o formulário mostra.';
 

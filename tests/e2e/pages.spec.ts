@@ -8,7 +8,7 @@ test('the home page scrolls smoothly to the services, but instantly with reduced
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
   await page.getByRole('link', { name: 'Conheça os serviços' }).click();
-  await expect(page.getByRole('heading', { name: 'Escolha por onde começar' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Comece por onde aperta' })).toBeInViewport();
 });
 
 test('following a header link shows the section’s heading below the header', async ({ page }) => {

@@ -21,7 +21,7 @@ export const about = block({
       'Para quem é',
     ),
     audience: optionalList('Para quem é', text('Quem', { most: 80 }), {
-      help: 'Depois de dois-pontos, uma cena: “Escolas: as mesmas perguntas em toda matrícula”. Pode ficar vazio.',
+      help: 'Depois de dois-pontos, uma cena: “Escolas: a dúvida da matrícula já tem resposta”. Pode ficar vazio.',
     }),
     principlesTitle: text('Título dos princípios', { help: 'Só aparece com a lista.', most: 80 }).default(
       'O que vale em todo projeto',

@@ -43,7 +43,7 @@ const picture = oneOf('Figura', 'kind', [
       }),
     ),
     again: optionalText('Depois do último passo', {
-      help: 'Se tudo recomeça, diga aqui: E recomeça, sabendo mais. Senão, deixe vazio.',
+      help: 'Se tudo recomeça, diga aqui: O ciclo recomeça, sabendo mais. Senão, deixe vazio.',
       most: 60,
     }),
   }),

@@ -1,7 +1,7 @@
 import { group, list, text } from '#schema/fields.ts';
 import { block } from '../block.ts';
 
-/** A summary for visitors who see only the first screen. On a service's page it also has the price. */
+/** A summary for visitors in a hurry. On a service's page it also has the price. */
 export const facts = block({
   kind: 'facts',
   title: 'Em resumo',
@@ -12,7 +12,7 @@ export const facts = block({
   once: true,
   fields: () => ({
     items: list('Fatos', group('Fato', { term: text('O quê', { most: 40 }), text: text('Texto', { long: true }) }), {
-      help: 'Resumo para quem só vê a primeira tela. Na página de um serviço, o preço vem depois.',
+      help: 'O que se quer saber logo. Na página de um serviço, o preço e o prazo vêm depois.',
       least: 0,
       most: 4,
     }).default([]),

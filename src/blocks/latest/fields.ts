@@ -21,6 +21,6 @@ export const latest = block({
   }),
   refused: ({ of, service }) =>
     of !== 'cases' && service !== undefined
-      ? ['service', 'nada: só os casos são de um serviço', 'apague-o, ou mostre casos']
+      ? ['service', 'nada: só os casos são de um serviço', 'apague o serviço, ou mostre casos']
       : undefined,
 });

@@ -118,7 +118,10 @@ export const price = optionalGroup(
   {
     from: amount('A partir de', 'Em reais, como 1500. Um serviço gratuito não tem preço.'),
     upTo: amount('Até', 'Como 4000. Vazio, o site diz “A partir de”.'),
-    drivers: optionalText('Do que o preço depende', { help: 'Como: do número de canais e de páginas.', most: 120 }),
+    drivers: optionalText('Do que o preço depende', {
+      help: 'Continua a frase “Depende…”, como: do número de canais e de páginas.',
+      most: 120,
+    }),
     length: optionalText('Quanto tempo leva', {
       help: 'Como: de três a cinco semanas.',
       most: 80,
@@ -133,7 +136,7 @@ export const price = optionalGroup(
       both: 'Uma parte uma vez e outra por mês',
     }).optional(),
   },
-  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo, no alto da página.',
+  'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo da página.',
 ).refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
   path: ['upTo'],
   error: 'um preço maior que o de “A partir de”, ou nada',

@@ -16,7 +16,7 @@ const fields = group(
       'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
       { accept, ground: 'dark' },
     ),
-    wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo fica no lugar do nome, que só quem ouve a página ouve.'),
+    wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.'),
   },
   'Pode ficar vazia: a marca é então o azulejo.',
 );

@@ -37,7 +37,7 @@ export const pageFields = (kind: PageKind) => ({
   }),
   lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
   blocks: blockList(kind).default([]),
-  hidden: yesOrNo('Escondida', 'A página fica aqui, e fora do site, até você desmarcar.'),
+  hidden: yesOrNo('Esconder', 'Marcado, a página fica no editor e sai do site.'),
   was,
 });
 

@@ -48,7 +48,7 @@ const places = oneOf(
     option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
     option('kind', 'cloudflare', 'Cloudflare', cloudflare),
   ] as const,
-  'Onde o site é publicado. Se a hospedagem tem SFTP, prefira-o.',
+  'Onde o site é publicado. Se a hospedagem tem SFTP, escolha SFTP.',
 );
 
 /**

@@ -206,7 +206,7 @@ export const site = group('O site', {
     ),
   }).meta({ screen: 'Quem somos' }),
   address: pattern('Endereço do site', {
-    help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva-a também: https://seu-usuario.github.io/seu-site',
+    help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: (written) => webAddress(written).replace(/\/+$/, ''),
     test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
@@ -236,7 +236,7 @@ export const site = group('O site', {
         test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
       }),
       note: text('Promessa ao lado do formulário', {
-        help: 'Por exemplo: Resposta rápida em horário comercial.',
+        help: 'Por exemplo: Respondemos rápido, em horário comercial.',
         most: 200,
       }),
       purpose: text('Para que serve o que a pessoa escreve', {

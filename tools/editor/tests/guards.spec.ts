@@ -67,9 +67,9 @@ test('“Desfazer” and “Refazer” are steps over texts, deleted parts and d
   await expectIn('home.yaml', `title: ${HEADLINE}\n`);
   await press(page, '← Página inicial');
   await act(page, /^Sobre/, 'Apagar');
-  await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeHidden();
+  await expect(shown(page).getByRole('heading', { name: 'Fazemos junto' })).toBeHidden();
   await press(page, 'Desfazer');
-  await expect(shown(page).getByRole('heading', { name: 'Feito junto' })).toBeVisible();
+  await expect(shown(page).getByRole('heading', { name: 'Fazemos junto' })).toBeVisible();
   await expect.poll(() => read('home.yaml')).toBe(readFileSync('demo/home.yaml', 'utf8'));
   await press(page, 'Todas as páginas');
   await act(page, 'Agentics', 'Apagar');

@@ -33,7 +33,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await title.click();
     await expect(page.getByRole('heading', { name: 'Parte 1, Abertura' })).toBeVisible();
     await expect(field(page, 'Título')).toBeFocused();
-    await frame.getByRole('heading', { name: 'Feito junto' }).click();
+    await frame.getByRole('heading', { name: 'Fazemos junto' }).click();
     await expect(page.getByRole('heading', { name: 'Parte 2, Sobre' })).toBeVisible();
     await field(page, 'Título').fill('Feito "junto"');
     await expect(frame.getByRole('heading', { name: 'Feito “junto”' })).toBeInViewport();

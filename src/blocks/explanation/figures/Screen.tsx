@@ -1,36 +1,36 @@
 import { TILE } from '#look/walls/mural.ts';
 
 /*
- * Small versions of the page, 100 wide, as SVG paths: its first screen, and below it the section with this figure. The
- * phone is the highest of the three at every width, so that the captions align also without subgrid.
+ * Small versions of the page, 100 wide, as SVG paths: its first screen, below it the section with this figure, and
+ * the summary. The phone is the highest of the three at every width, so that the captions align also without subgrid.
  */
 const screens = {
   phone: {
     height: 226,
-    titles: 'M8 13h72M8 25h50M8 139h54',
+    titles: 'M8 13h72M8 25h50M8 117h54',
     button: 'M8 36h52v12h-52z',
-    ground: 'M-1 57h102v71h-102z',
+    ground: 'M-1 57h102v48h-102zM-1 204h102v23h-102z',
     band: { y: 56, height: 50, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
-    facts: 'M8 112h70M8 117h58M8 122h64',
-    lines: 'M8 148h54M8 153h48M8 161h18v55h-18zM34 174h25v42h-25zM67 188h25v28h-25z',
+    facts: 'M8 210h70M8 215h58M8 220h64',
+    lines: 'M8 126h54M8 131h48M8 139h18v55h-18zM34 152h25v42h-25zM67 166h25v28h-25z',
   },
   tablet: {
     height: 148,
-    titles: 'M8 11h66M8 97h40',
+    titles: 'M8 11h66M8 89h40',
     button: 'M8 19h26v7h-26z',
-    ground: 'M-1 32h102v57h-102z',
+    ground: 'M-1 32h102v48h-102zM-1 140h102v9h-102z',
     band: { y: 31, height: 50, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
-    facts: 'M8 85h20M38 85h20M68 85h20',
-    lines: 'M8 104h54M8 109h48M8 115h12v25h-12zM28 120h24v20h-24zM60 124h32v16h-32z',
+    facts: 'M8 144h20M38 144h20M68 144h20',
+    lines: 'M8 96h54M8 101h48M8 107h12v25h-12zM28 112h24v20h-24zM60 116h32v16h-32z',
   },
   desktop: {
     height: 82,
-    titles: 'M8 9h34M8 18h24M8 61h26',
+    titles: 'M8 9h34M8 18h24M8 51h26',
     button: 'M8 31h15v5h-15z',
-    ground: 'M51 5h50v40h-50zM-1 44h102v10h-102z',
+    ground: 'M51 5h50v38h-50zM-1 72h102v11h-102z',
     band: { x: 50, y: 4, width: 50, height: 40, viewBox: `0 0 ${5 * TILE} ${4 * TILE}` },
-    facts: 'M8 47h20M38 47h20M68 47h20M8 51h20M38 51h20M68 51h20',
-    lines: 'M8 24h31M8 28h26M8 67h28M8 71h22M8 75h26M46 58h8v18h-8zM59 61h12v15h-12zM76 64h16v12h-16z',
+    facts: 'M8 75h20M38 75h20M68 75h20M8 79h20M38 79h20M68 79h20',
+    lines: 'M8 24h31M8 28h26M8 57h28M8 61h22M8 65h26M46 48h8v18h-8zM59 51h12v15h-12zM76 54h16v12h-16z',
   },
 };
 
