@@ -125,7 +125,7 @@ function Waiting({ file }: { file: string }) {
   return (
     <details className="refused" open={!hasForm}>
       <summary>
-        {faults.length === 1 ? 'Um ponto espera correção' : `${faults.length} pontos esperam correção`}: até lá, o site
+        {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
         fica como estava.
       </summary>
       <Faults faults={[...here, ...elsewhere]} />

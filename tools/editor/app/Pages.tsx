@@ -7,6 +7,7 @@ import { nameOf, type PageValue, pageOf, slugIn, titleOf } from './pages.ts';
 import { focus, Note, when } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, listAt, openPlace, restore, useStore, versionsOf } from './store.ts';
+import { sentences } from './useField.ts';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages({ onOpen }: { onOpen: () => void }) {
@@ -211,21 +212,24 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   const files = useStore((store) => store.files);
   return (
     <ul>
-      {faults.map(({ file, line, field, path = [], found, expected, todo }) => (
-        <li key={`${file} ${field} ${found}`}>
-          <Anchor
-            component="button"
-            inherit
-            // A page that was not created has no form.
-            disabled={!(file in files)}
-            onClick={() => openPlace({ file, path: path as Path })}
-          >
-            {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
-            {!field && line && `, linha ${line}`}
-          </Anchor>
-          : encontrei {found}; esperava {expected}. Faça: {todo}.
-        </li>
-      ))}
+      {faults.map((fault) => {
+        const { file, line, field, path = [], found } = fault;
+        return (
+          <li key={`${file} ${field} ${found}`}>
+            <Anchor
+              component="button"
+              inherit
+              // A page that was not created has no form.
+              disabled={!(file in files)}
+              onClick={() => openPlace({ file, path: path as Path })}
+            >
+              {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
+              {!field && line && `, linha ${line}`}
+            </Anchor>
+            {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -84,7 +84,7 @@ async function sendPicture(file: File, accept: readonly PictureFormat[]): Promis
     return await (await send(url, file)).json();
   } catch {
     return {
-      refusal: `Não consegui guardar “${file.name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha-a outra vez.`,
+      refusal: `Não consegui guardar “${file.name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha a foto outra vez.`,
     };
   }
 }

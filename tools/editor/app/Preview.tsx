@@ -71,11 +71,7 @@ export function Preview() {
           Abrir a página (noutra aba)
         </Anchor>
       </div>
-      {isMissing && (
-        <p role="status">
-          Esta página aparece aqui quando o que falta nela estiver escrito, e o que espera correção, corrigido.
-        </p>
-      )}
+      {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
       <div className="frame" ref={box} style={scaled(boxWidth / Number(width))} hidden={isMissing}>
         <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} />
       </div>

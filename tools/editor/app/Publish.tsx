@@ -23,7 +23,7 @@ export function Publish() {
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
       <Text role="status">{view?.said}</Text>
       {isIdle && typed.length > 0 && (
-        <Alert color="red" title="Espera correção, e por isso vai como estava antes:">
+        <Alert color="red" title="Estes campos têm erros; o site leva o texto de antes:">
           <Faults faults={typed} />
         </Alert>
       )}
@@ -72,7 +72,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             ref={focus}
             name="password"
             label="Senha"
-            description="Fica só na memória do editor, até você o fechar. Não vai para arquivo nenhum."
+            description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
             error={wrong}
             errorProps={{ role: 'alert' }}
             withAsterisk={false}

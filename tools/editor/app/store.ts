@@ -99,7 +99,7 @@ function listen(): void {
 }
 
 const LOST =
-  'O editor não responde. Ele ainda está aberto no terminal? Se não, abra-o outra vez: esta página espera, e o que você escreveu aqui não se perde.';
+  'O editor não responde. Ele ainda está aberto no terminal? Se não, abra o editor outra vez: esta página espera, e o que você escreveu aqui não se perde.';
 
 const contentListeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Fault } from '../../../src/content/faults.ts';
 import { type Field, valueAt } from '../../../src/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { set, useStore } from './store.ts';
@@ -14,6 +15,10 @@ export const useText = ({ file, path }: Place): string =>
     return Array.isArray(value) ? value.join('\n\n') : typeof value === 'string' ? value : '';
   });
 
+/** A mistake in sentences: “Falta um texto. Escreva o que falta.” */
+export const sentences = ({ found, expected, todo }: Fault): string =>
+  `${found.startsWith('nada') ? 'Falta' : 'Aqui vai'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
+
 export const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.file === other.file && one.path.join() === other.path.join();
 
@@ -21,21 +26,22 @@ export const isSame = (one: Place | undefined, other: Place): boolean =>
 export const useFault = (place: Place): string | undefined =>
   useStore(({ faults }) => {
     const fault = faults.find(({ file, path }) => path && isSame({ file, path: path as Path }, place));
-    return fault && `Esperava ${fault.expected}. Faça: ${fault.todo}.`;
+    return fault && sentences(fault);
   });
 
 /** The ref of a field's element, which gets the focus when the field is opened, and its listener. */
 export function useFocused<Element extends HTMLElement>(place: Place) {
   const ref = useRef<Element>(null);
-  const isWanted = useStore(({ focused }) => isSame(focused, place));
+  // The same field can be opened again.
+  const wanted = useStore(({ focused }) => (isSame(focused, place) ? focused : undefined));
   useEffect(() => {
-    if (!isWanted || ref.current?.contains(document.activeElement)) return;
+    if (!wanted || ref.current?.contains(document.activeElement)) return;
     const control = ref.current?.querySelector<HTMLElement>(
       'input:not([type="file"]), select, textarea, [contenteditable], button',
     );
     control?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'center' });
-  }, [isWanted]);
+  }, [wanted]);
   return { ref, onFocus: () => set({ focused: place }) };
 }
 

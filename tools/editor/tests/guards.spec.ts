@@ -113,7 +113,7 @@ test('a change by hand is in the form and on the page, and the form says where a
 }) => {
   await open(page, ...HERO);
   await field(page, 'Título').fill('Texto com <b>código</b>');
-  await expect(page.getByText('Um ponto espera correção')).toBeVisible();
+  await expect(page.getByText('Um campo tem um erro')).toBeVisible();
   expect(read('home.yaml')).toContain(`title: ${HEADLINE}\n`);
   write('home.yaml', 'Primeira consultoria gratuita', 'Mudado à mão');
   await expect(field(page, 'Linha acima do título')).toHaveValue('Mudado à mão');
@@ -144,7 +144,7 @@ test('an explanation is in the place of the form of a broken file, and the site�
   const site = await context.newPage();
   await site.goto('./');
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
-  await expect(page.getByText(/encontrei uma tabulação no começo da linha.* Faça: troque-a por espaços/)).toBeVisible();
+  await expect(page.getByText(/Está uma tabulação no começo da linha.*Troque-a por espaços/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/YAML|Error|\.yaml/);
   const late = await context.newPage();
   await late.goto('editor');
@@ -164,7 +164,7 @@ test('each line about a mistake opens its field, which says the mistake except w
   await open(page, 'home.yaml');
   const lead = async (name: string) => {
     await open(page, 'home.yaml');
-    await page.getByText('2 pontos esperam correção').click();
+    await page.getByText('2 campos têm erros').click();
     await page.getByRole('button', { name }).click();
   };
   await lead('Página inicial › Parte 1, Abertura › Linha acima do título');
@@ -173,12 +173,12 @@ test('each line about a mistake opens its field, which says the mistake except w
   await expect(field(page, 'Título')).toBeFocused();
   const title = field(page, 'Título');
   await expect(title).toHaveValue('**Colaboração**');
-  await expect(title).toHaveAccessibleDescription(/Esperava um texto sem códigos de formatação/);
+  await expect(title).toHaveAccessibleDescription(/Aqui vai um texto sem códigos de formatação/);
   await title.press('End');
   await title.press('!');
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
   await title.press('Tab');
-  await expect(page.getByText(/^Esperava um texto sem códigos/)).toBeVisible();
+  await expect(page.getByText(/^Aqui vai um texto sem códigos/)).toBeVisible();
 });
 
 test('an added part is on the page at once, and its text has formats', async ({ page }) => {
@@ -324,7 +324,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await open(page, 'site.yaml', 'contact');
     await field(page, 'WhatsApp').fill('12');
     await field(page, 'WhatsApp').blur();
-    await page.getByText('Um ponto espera correção').click();
+    await page.getByText('Um campo tem um erro').click();
   },
   'the actions of a row': async (page) => {
     await open(page, 'home.yaml');

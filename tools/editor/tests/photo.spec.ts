@@ -96,7 +96,7 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
   await test.step('the photo waits for its description, also after a reload', async () => {
     await page.reload();
     await isShown(whole);
-    await page.getByText('Um ponto espera correção').click();
+    await page.getByText('Um campo tem um erro').click();
     await page.getByRole('button', { name: 'Pessoa 1 › Descrição da foto' }).click();
     await expect(field(page, 'Descrição da foto')).toBeFocused();
     expect(read('home.yaml')).not.toContain('ana-eu-1.jpg');

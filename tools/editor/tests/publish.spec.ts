@@ -111,11 +111,10 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     expect(home()).toContain(HEADLINE);
   });
 
-  await test.step('after a no, the site stays; after a yes, the publication continues if the owner leaves the page', async () => {
+  await test.step('a change puts the end away; after a no, the site stays; after a yes, the publication continues if the owner leaves the page', async () => {
     await open(page, 'home.yaml', 'blocks', 0);
     await field(page, 'Título').fill('Oficinas abertas');
     await show(page);
-    await press(page, 'Voltar ao começo');
     await press(page, 'Publicar');
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Agora não');
