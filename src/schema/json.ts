@@ -37,7 +37,7 @@ export type Field = {
   maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
-  /** What the form offers for a text that names something of the site. */
+  /** The things of the site that the form offers for this text. */
   choose?: 'target' | 'service' | 'person';
   /** Whether the text has formats, as Markdown. */
   rich?: true;

@@ -26,7 +26,7 @@ type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** The values that wait, by their files. `base` is the text that the file had at that time. */
 type Draft = Record<string, { value: object; base: string }>;
 
-/** What a version is before, if no field was changed. */
+/** The names of versions that no field's change replaced. */
 const DELETED = 'a página foi apagada';
 const OTHER = 'o arquivo mudou';
 const TYPED = 'era o que esperava correção';
@@ -47,7 +47,7 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
-  /** What was changed last in each file. */
+  /** The name of the last change of each file. */
   const changedLast = new Map<string, string>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
@@ -85,7 +85,7 @@ export function openFiles(folder: string) {
       ),
     );
 
-  /** Takes the edits of a window. Of one place, the last edit counts. */
+  /** Takes the edits of a window. The last edit of a place counts. */
   function edit(edits: readonly Edit[], isWhole = false): Answer {
     // The file system may not have told yet of a change by hand.
     const { changed: others, isClash } = readAgain();

@@ -64,7 +64,7 @@ export async function takeIn(
   }
 }
 
-/** What a file is, in words that follow its name; of a picture, only its format. */
+/** The format of a picture; for another file, words that follow its name and say its kind. */
 async function formatOf(bytes: Buffer): Promise<string> {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('%PDF-')) return 'é um PDF, e não uma imagem';

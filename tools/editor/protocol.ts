@@ -52,7 +52,7 @@ export type Constants = {
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folders of their URLs. */
   kinds: { kind: string; title: string; one: string; folder: string }[];
-  /** What a link can lead to besides pages and links: parts of the home page by their kinds, and others, with labels. */
+  /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;
   /** The pages of the owner's guide: the URL and the question that each answers. */

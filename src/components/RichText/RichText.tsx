@@ -5,7 +5,7 @@ import { PointList } from '#components/Points/Points.tsx';
 import type { Target } from '#lib/links.ts';
 import styles from './RichText.module.css';
 
-/** The elements that a text may have. Of others, only the text is shown. */
+/** The elements that a text may have. Other elements are shown as their text only. */
 const ELEMENTS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
 
 type RichTextProps = {

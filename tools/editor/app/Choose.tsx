@@ -30,7 +30,7 @@ export function Choose(props: FieldProps) {
   );
 }
 
-/** What a field's value may be. */
+/** The values that a field can have, with their titles. */
 function choicesOf({ choose }: Field): Choices {
   const { files, kinds, targets, parts } = current();
   const pagesOf = (kind: string) => Object.keys(files).filter((file) => file.startsWith(`${kind}/`) && files[file]);

@@ -117,7 +117,7 @@ function TextField(props: FieldProps) {
   const { field, place } = props;
   const stored = useText(place);
   const fault = useFault(place);
-  /** What the owner types. Only when the field is left, it shows the tidied text, and its mistake. */
+  /** The text as typed. The field shows the tidied text and its mistake only after the owner has left it. */
   const [typed, setTyped] = useState<string>();
   // Nobody is scolded for an empty field that was not left yet.
   const [isNew, setNew] = useState(stored === '');

@@ -37,7 +37,7 @@ export function List({ field, place }: FieldProps) {
           onOrder={order}
           actsOf={(index) => ({
             Duplicar: () => write(place, list.toSpliced(index, 0, list[index])),
-            // What is in use elsewhere stays, and the reason leads there.
+            // An item that is in use elsewhere stays, and the reason leads there.
             Apagar: () =>
               editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${rows[index]?.label}”:`),
           })}

@@ -2,9 +2,9 @@ import { Anchor, SegmentedControl, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
-import { current, fieldOf, onContent, openPlace, useStore } from './store.ts';
+import { current, fieldOf, openPlace, useStore } from './store.ts';
 
 /** The widths of the frame, in pixels. */
 const WIDTHS = [
@@ -35,30 +35,22 @@ export function Preview() {
   if (path) shown.current = path;
   else if (isMissing) shown.current = '/';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to show.
-  useEffect(() => {
-    let isFetching = false;
-    let isStale = false;
-    const refresh = async () => {
-      isStale = isFetching;
-      if (isFetching || !frame.current) return;
-      isFetching = true;
-      prepare(frame.current);
-      const isThere = await show(frame.current.contentDocument, shown.current).catch(() => true);
-      setMissing(!isThere);
-      isFetching = false;
-      if (isStale) refresh();
-    };
-    const stop = onContent(refresh);
-    // Firefox replaces the empty document of a new frame.
-    const element = frame.current;
-    element?.addEventListener('load', refresh);
-    refresh();
-    return () => {
-      stop();
-      element?.removeEventListener('load', refresh);
-    };
-  }, [path]);
+  const content = useStore((store) => store.content);
+  /** Whether the page is being fetched, and whether it changed meanwhile. */
+  const fetching = useRef({ now: false, again: false });
+  const refresh = useCallback(async () => {
+    const state = fetching.current;
+    state.again = state.now;
+    if (state.now || !frame.current) return;
+    state.now = true;
+    prepare(frame.current);
+    setMissing(!(await show(frame.current.contentDocument, shown.current).catch(() => true)));
+    state.now = false;
+    if (state.again) refresh();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path or content is another page to show.
+  useEffect(() => void refresh(), [path, content]);
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
@@ -73,7 +65,8 @@ export function Preview() {
       </div>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
       <div className="frame" ref={box} style={scaled(boxWidth / Number(width))} hidden={isMissing}>
-        <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} />
+        {/* Firefox replaces the empty document of a new frame. */}
+        <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} onLoad={refresh} />
       </div>
     </section>
   );
@@ -139,9 +132,9 @@ async function show(page: Document | null, path: string): Promise<boolean> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
-  // A picture that was generated anew has the same URL.
+  // A generated picture keeps its URL when its content changes.
   for (const image of next.querySelectorAll<HTMLImageElement>('img[src*=".astro/"]'))
-    image.setAttribute('src', `${image.getAttribute('src')}&${current().generated}`);
+    image.setAttribute('src', `${image.getAttribute('src')}&${current().content.generated}`);
   readOrigins(next);
   // The field of a new item has its first text: the page goes there.
   const wasMarked = page.querySelector(`[${FOCUSED}]`) !== null;

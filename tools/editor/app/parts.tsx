@@ -8,7 +8,7 @@ export const Help = ({ children, id }: { children: ReactNode; id?: string }) =>
     </Text>
   );
 
-/** What is special about a row. */
+/** A word beside the title of a row: it is hidden, or has a mistake. */
 export const Note = ({ children, isWrong = false }: { children?: ReactNode; isWrong?: boolean | undefined }) => (
   <Text span ms="xs" size="sm" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
     {isWrong ? 'falta corrigir' : children}

@@ -40,8 +40,8 @@ type Store = Constants & {
   /** Mistakes because of which the last action was not done. */
   refused: { title: string; faults: readonly Fault[] } | undefined;
   publication: View | undefined;
-  /** When the last picture of the pages was generated from the owner's files. */
-  generated: number;
+  /** A new object each time when the pages have new content, with the time of the last generated picture. */
+  content: { generated: number };
 };
 
 /** A part of the store, which renders a component again when it changes. */
@@ -63,7 +63,7 @@ export async function load(): Promise<void> {
     isClash: false,
     refused: undefined,
     publication: undefined,
-    generated: 0,
+    content: { generated: 0 },
   });
   adopt(state);
   openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
@@ -81,16 +81,13 @@ function listen(): void {
     // The editor may have been closed while the owner typed.
     set({ trouble: undefined });
     save();
-    showContent();
+    set({ content: { ...current().content } });
     demandPublication({ act: 'watch' });
   });
   events.addEventListener('publicacao', ({ data }) =>
     set({ publication: { ...current().publication, ...JSON.parse(data) } }),
   );
-  events.addEventListener('conteudo', ({ data }) => {
-    set({ generated: JSON.parse(data).generated });
-    showContent();
-  });
+  events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
     set({ trouble: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
@@ -101,19 +98,7 @@ function listen(): void {
 const LOST =
   'O editor não responde. Ele ainda está aberto no terminal? Se não, abra o editor outra vez: esta página espera, e o que você escreveu aqui não se perde.';
 
-const contentListeners = new Set<() => void>();
-
-function showContent(): void {
-  for (const listener of contentListeners) listener();
-}
-
-/** Calls a listener when the site's pages have the saved content, until the returned function is called. */
-export function onContent(listener: () => void): () => void {
-  contentListeners.add(listener);
-  return () => contentListeners.delete(listener);
-}
-
-/* Edits. What the owner sees is what the server told last, with the edits that the server does not have yet. */
+/* Edits. The owner sees the last values of the server, with the edits that the server does not have yet. */
 
 const known: Entries = {};
 let unsent: Edit[] = [];

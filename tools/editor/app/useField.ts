@@ -45,7 +45,7 @@ export function useFocused<Element extends HTMLElement>(place: Place) {
   return { ref, onFocus: () => set({ focused: place }) };
 }
 
-/** What all inputs show of a field. */
+/** The labels of a field, for the inputs of all kinds. */
 export const labelsOf = ({ field, isRequired }: FieldProps, fault?: string) => ({
   label: field.title,
   description: field.description,
