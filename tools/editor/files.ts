@@ -4,7 +4,7 @@
  * replaced becomes an earlier version.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { valueAt } from '../../src/schema/json.ts';
@@ -49,6 +49,8 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
+  /** Why the last texts are not on the disk. */
+  let trouble: string | undefined;
   /** What was changed last in each file, and since when. */
   const changedLast = new Map<string, { name: string; time: number }>();
 
@@ -69,6 +71,7 @@ export function openFiles(folder: string) {
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
+    trouble,
   });
 
   /** The mistakes that the files would have after some changes. */
@@ -130,11 +133,11 @@ export function openFiles(folder: string) {
     const faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
-    const trouble = tried(() => {
+    trouble = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
-    return { ...told(values.keys(), faults), trouble };
+    return told(values.keys(), faults);
   }
 
   /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
@@ -261,7 +264,8 @@ function tried(change: () => void): string | undefined {
 /** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */
 export function writeWhole(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  const part = join(dirname(path), `.${basename(path)}.tmp`);
+  // Always the same name: the next one replaces a part that the disk had no space for.
+  const part = join(dirname(path), '.tmp');
   writeFileSync(part, text);
   renameSync(part, path);
 }
