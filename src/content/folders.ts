@@ -6,9 +6,6 @@ export function contentFolder(): string {
   return process.env.SITE_CONTENT || (existsSync('content') ? 'content' : 'demo');
 }
 
-/** The folder within the content folder that has the earlier versions of each file. */
-export const HISTORY = '.historico';
-
 /**
  * The folder within the content folder with what this computer knows about its publications, and with copies of the
  * published files. Git ignores the folder. It contains no passwords.

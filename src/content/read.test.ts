@@ -147,7 +147,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     person('picture: a.pdf, alt: A', 'Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
     site('note', '@roda', 'um texto com sinais vai entre aspas'),
     site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
-    ...['roda', 'https://meu coletivo.org.br'].map((address) =>
+    ...['roda', 'https://meu coletivo.org.br', 'https://a;b.org', 'https://a{b}.org'].map((address) =>
       site('address', address, `(address) … “${address}” … https://meucoletivo`),
     ),
     // A number has 10 to 15 digits, and no country code starts with 0.

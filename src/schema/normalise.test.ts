@@ -5,6 +5,7 @@ test.each([
   ['  Coletivo   X \n', 'Coletivo X', oneLine],
   ['"A" e d’água', '"A" e d’água', oneLine],
   ['dez\u00A0clientes', 'dez\u00A0clientes', oneLine],
+  ['Coletivo\u001B[2J\0X', 'Coletivo [2J X', oneLine],
   ['x.org', 'https://x.org', webAddress],
   ['discord.gg/abc', 'https://discord.gg/abc', webAddress],
   ['http://x.org/a', 'https://x.org/a', webAddress],

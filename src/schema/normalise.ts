@@ -5,9 +5,9 @@ import { cnpj } from 'cpf-cnpj-validator';
  * possible meaning. The schema checks the result.
  */
 
-/** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
+/** A text on one line, without control characters or spaces around it. A non-breaking space is intentional and stays. */
 export function oneLine(written: string): string {
-  return written.replace(/[ \t\r\n]+/g, ' ').trim();
+  return written.replace(/[ \p{Cc}]+/gu, ' ').trim();
 }
 
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */

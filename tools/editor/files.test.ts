@@ -141,14 +141,19 @@ test('a text that waited is an earlier version if its file was changed while the
   expect(valueAt(restored('home.yaml'), EYEBROW)).toBe('<b>Outra</b>');
 });
 
-test('neither a broken draft nor a folder in the place of a file keeps the editor from opening', () => {
-  const { typed } = opened((folder) => {
-    mkdirSync(join(folder, '.historico'));
-    writeFileSync(join(folder, '.historico/digitado.json'), '{');
-    mkdirSync(join(folder, NEWS), { recursive: true });
-  });
-  expect(typed('home.yaml')).toHaveProperty('blocks');
-});
+test.each(['{', 'null', '{"home.yaml":null}', '{"news/../../x.yaml":{"value":{"name":"X"},"base":""}}'])(
+  'neither the broken draft %s nor a folder in the place of a file keeps the editor from opening',
+  (draft) => {
+    const { folder, typed, edit } = opened((folder) => {
+      mkdirSync(join(folder, '.historico'));
+      writeFileSync(join(folder, '.historico/digitado.json'), draft);
+      mkdirSync(join(folder, NEWS), { recursive: true });
+    });
+    expect(typed('home.yaml')).toHaveProperty('blocks');
+    edit('home.yaml', ['description'], 'Outra.');
+    expect(readdirSync(dirname(folder))).toEqual(['content']);
+  },
+);
 
 test('a file that cannot be read has no value until it is corrected, and its text is not overwritten', () => {
   const { files, typed, read, write, edit } = opened();
@@ -239,17 +244,20 @@ test('a hundred versions of a file are kept, also if the clock was wrong once, a
   mkdirSync(kept, { recursive: true });
   const times = [...Array(120).keys(), Date.parse('2100-01-01')];
   for (const time of times) writeFileSync(join(kept, `${time}.yaml`), 'description: x\n');
-  edit('home.yaml', ['description'], 'Outra.');
+  for (const text of ['O', 'Ou', 'Out']) edit('home.yaml', ['description'], text);
+  const [, , before] = files.versions('home.yaml');
+  expect(before?.time).toBe(119);
   expect(files.versions('home.yaml')).toHaveLength(100);
   expect(Math.abs(Number(files.versions('home.yaml')[1]?.time) - Date.now())).toBeLessThan(60_000);
   expect(readdirSync(dirname(kept)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('an edit that the computer refuses to write has the reason, and the next one writes', () => {
-  const { folder, read, edit } = opened();
-  mkdirSync(join(folder, '.home.yaml.tmp'));
+test('an edit that the computer refuses to write has the reason, also in a new window, and the next try writes', () => {
+  const { folder, files, read, edit } = opened();
+  mkdirSync(join(folder, '.tmp'));
   expect(edit('home.yaml', ['description'], 'Outra.').trouble).toContain('não gravou');
-  rmSync(join(folder, '.home.yaml.tmp'), { recursive: true });
-  expect(edit('home.yaml', ['description'], 'Outra.').trouble).toBeUndefined();
+  expect(files.all().trouble).toContain('não gravou');
+  rmSync(join(folder, '.tmp'), { recursive: true });
+  expect(files.edit([]).trouble).toBeUndefined();
   expect(read('home.yaml')).toContain('Outra.');
 });

@@ -4,15 +4,17 @@
  * replaced becomes an earlier version.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { HISTORY } from '../../src/content/folders.ts';
+import { z } from 'zod';
 import { valueAt } from '../../src/schema/json.ts';
 import { edited } from './edits.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
 import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
 import { asSaved, withNewLinkNames } from './values.ts';
 
+/** The folder within the content folder that has the earlier versions of each file. */
+const HISTORY = '.historico';
 /** The number of earlier versions that each file keeps. */
 const MOST = 100;
 /** Changes of the same place within this time, in ms, are one version. */
@@ -24,12 +26,12 @@ type Values = ReadonlyMap<string, object | null>;
 /** The values as typed before a change, and the place of the change. */
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** The values that wait, by their files. `base` is the text that the file had at that time. */
-type Draft = Record<string, { value: object; base: string }>;
+const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string() }));
 
 /** The names of versions that no field's change replaced. */
 const DELETED = 'a página foi apagada';
 const OTHER = 'o arquivo mudou';
-const TYPED = 'era o que esperava correção';
+const TYPED = 'era o texto com erro';
 
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
@@ -47,12 +49,14 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
-  /** The name of the last change of each file. */
-  const changedLast = new Map<string, string>();
+  /** Why the last texts are not on the disk. */
+  let trouble: string | undefined;
+  /** The name and the time of the last change of each file. */
+  const changedLast = new Map<string, { name: string; time: number }>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
     if (base === textOf(file)) put(file, value);
-    else keep(file, textFor(file, value), TYPED);
+    else tried(() => keep(file, textFor(file, value), TYPED));
   }
 
   function put(file: string, value: Value): void {
@@ -67,6 +71,7 @@ export function openFiles(folder: string) {
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
+    trouble,
   });
 
   /** The mistakes that the files would have after some changes. */
@@ -128,11 +133,11 @@ export function openFiles(folder: string) {
     const faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
-    const trouble = tried(() => {
+    trouble = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
-    return { ...told(values.keys(), faults), trouble };
+    return told(values.keys(), faults);
   }
 
   /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
@@ -175,13 +180,13 @@ export function openFiles(folder: string) {
 
   /** Keeps a text as an earlier version of its file, except while the same place is changed again and again. */
   function keep(file: string, text: string, name: string): void {
-    const times = timesOf(folder, file);
-    const isRecent = Math.abs(Date.now() - (times[0] ?? 0)) < APART;
-    if (text === '' || (isRecent && name === changedLast.get(file))) return;
-    changedLast.set(file, name);
+    const last = changedLast.get(file);
+    if (text === '' || (last?.name === name && Date.now() - last.time < APART)) return;
     lastKept = Math.max(Date.now(), lastKept + 1);
     writeWhole(join(folder, HISTORY, file, `${lastKept}.yaml`), `# ${name}\n${text}`);
-    for (const time of times.slice(MOST - 1)) rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
+    changedLast.set(file, { name, time: lastKept });
+    for (const time of timesOf(folder, file).slice(MOST))
+      rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
   }
 
   function textOf(file: string): string {
@@ -259,7 +264,8 @@ function tried(change: () => void): string | undefined {
 /** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */
 export function writeWhole(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  const part = join(dirname(path), `.${basename(path)}.tmp`);
+  // Always the same name: the next one replaces a part that the disk had no space for.
+  const part = join(dirname(path), '.tmp');
   writeFileSync(part, text);
   renameSync(part, path);
 }
@@ -286,9 +292,9 @@ function namesIn(folder: string, only?: 'files'): string[] {
 }
 
 /** The values that waited when the editor was closed; none if the draft cannot be read. */
-function readDraft(path: string): Draft {
+function readDraft(path: string): z.infer<typeof drafts> {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return drafts.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return {};
   }

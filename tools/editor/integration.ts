@@ -25,7 +25,7 @@ const path = z.array(z.union([z.string(), z.number()]));
 const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('edit'),
-    edits: z.array(z.object({ file, path, value: z.unknown().optional() })).min(1),
+    edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),

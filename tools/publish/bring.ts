@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import type { Publishing } from '../../src/content/files/publishing.ts';
 import { KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { fileOf, isSame, type SiteFile } from './files.ts';
@@ -12,7 +11,7 @@ import { connectTo, serverOf } from './opener.ts';
 import type { Remote } from './remote.ts';
 import { ARCHIVE, damaged, PICTURE, picturesIn, readSource, type Source, unpack } from './source.ts';
 import { Declined, files, Stopped, type Talk, whenOf } from './talk.ts';
-import type { Hosting } from './trouble.ts';
+import type { Hosting, Publishing } from './trouble.ts';
 
 const SITE = 'site.yaml';
 

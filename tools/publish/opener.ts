@@ -1,10 +1,9 @@
-import type { Publishing } from '../../src/content/files/publishing.ts';
 import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Question, Stopped, type Talk } from './talk.ts';
-import { type Hosting, troubleOf } from './trouble.ts';
+import { type Hosting, type Publishing, troubleOf } from './trouble.ts';
 
 /** The name under which the data about a server is stored. */
 export function serverOf(publishing: Publishing): string {

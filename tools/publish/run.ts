@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Finding } from '../../preflight/finding.ts';
 import { check } from '../../preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
-import type { Publishing } from '../../src/content/files/publishing.ts';
 import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
@@ -16,6 +15,7 @@ import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { ARCHIVE, readSource } from './source.ts';
 import { Declined, Stopped, type Talk } from './talk.ts';
+import type { Publishing } from './trouble.ts';
 
 /** `back` publishes a stored version again: the one of a name, or the one before the last. */
 export type Task = { what: 'publish' | 'back' | 'bring'; version?: string | undefined };

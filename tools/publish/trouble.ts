@@ -1,4 +1,7 @@
-import type { Publishing } from '../../src/content/files/publishing.ts';
+import type { z } from 'zod';
+import type { publishing } from '../../src/content/files/publishing.ts';
+
+export type Publishing = NonNullable<z.infer<typeof publishing>>;
 
 /** A hosting that receives files by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;

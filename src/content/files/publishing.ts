@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#schema/fields.ts';
 import { oneLine } from '#schema/normalise.ts';
 
@@ -56,5 +55,3 @@ const places = oneOf(
  * saved file omits this choice.
  */
 export const publishing = places.transform((place) => (place.kind === 'none' ? undefined : place)).optional();
-
-export type Publishing = NonNullable<z.infer<typeof publishing>>;

@@ -209,7 +209,7 @@ export const site = group('O site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: (written) => webAddress(written).replace(/\/+$/, ''),
-    test: (value) => URL.canParse(value) && /^https:\/\/[^/?#@]+\.[^/?#@]+(\/[\w.~-]+)*$/.test(value),
+    test: (value) => URL.canParse(value) && /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[\w.~-]+)*$/.test(value),
   }).meta(PUBLISHING),
   palette: readablePalette.meta(LOOK),
   alwaysLight: yesOrNo(

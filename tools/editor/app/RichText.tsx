@@ -4,6 +4,7 @@ import { Markdown } from '@tiptap/markdown';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Paragraph } from './paragraph.ts';
 import { write } from './store.ts';
 import { type FieldProps, useFault, useFocused, useText } from './useField.ts';
 
@@ -31,11 +32,13 @@ const extensions = [
     codeBlock: false,
     horizontalRule: false,
     link: false,
+    paragraph: false,
     strike: false,
     underline: false,
     // “Desfazer” is the editor's own.
     undoRedo: false,
   }),
+  Paragraph,
   Link.configure({ openOnClick: false }),
   Markdown,
 ];

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/schema/json.ts';
-import { edited } from '../edits.ts';
+import { edited, followed } from '../edits.ts';
 import {
   type Answer,
   API,
@@ -76,7 +76,11 @@ export async function load(): Promise<void> {
 /** Listens to the editor's events, also after it was closed and opened again. The first event has all files. */
 function listen(): void {
   const events = new EventSource(EVENTS);
-  events.addEventListener('files', ({ data }) => adopt(JSON.parse(data)));
+  events.addEventListener('files', ({ data }) => {
+    const told: Told = JSON.parse(data);
+    follow(told.files);
+    adopt(told);
+  });
   events.addEventListener('open', () => {
     // The editor may have been closed while the owner typed.
     set({ trouble: undefined });
@@ -109,18 +113,37 @@ const SOON = 60;
 const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ files, isClash = false, ...others }: Told): void {
+function adopt({ files, isClash = false, trouble, ...others }: Told): void {
   for (const [file, entry] of Object.entries(files))
     if (entry.version >= (known[file]?.version ?? 0)) known[file] = entry;
   const { faults, canUndo, canRedo } = others;
-  set({ faults, canUndo, canRedo, isClash: isClash || current().isClash });
+  set({ faults, canUndo, canRedo, trouble, isClash: isClash || current().isClash });
   show();
+  if (trouble) plan(AGAIN);
+}
+
+/** Stays in the open list item if another window moved it. If it was deleted there, opens the form around it. */
+function follow(files: Entries): void {
+  const { open, focused } = current();
+  const { file, path } = open;
+  const [entry, before] = [files[file], known[file]];
+  if (!entry || !before || entry.version <= before.version) return;
+  // This window can have changed the list itself.
+  const own = unsent.filter((one) => one.file === file && one.path.length < path.length);
+  const now = followed(path, edited(() => before.value, own).get(file) ?? before.value, entry.value);
+  if (now.join() === path.join()) return;
+  const isIn = (place: Place | undefined): place is Place =>
+    place?.file === file && path.every((key, index) => place.path[index] === key);
+  const move = <Kind extends Place>(place: Kind) => ({ ...place, path: [...now, ...place.path.slice(path.length)] });
+  const isGone = now.length < path.length;
+  unsent = unsent.flatMap((one) => (isIn(one) ? (isGone ? [] : move(one)) : one));
+  openPlace(isIn(focused) && !isGone ? move(focused) : { file, path: now });
 }
 
 function show(): void {
   const values = Object.fromEntries(Object.entries(known).map(([file, { value }]) => [file, value]));
   const files = { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) };
-  set({ files, isSaved: unsent.length === 0 });
+  set({ files, isSaved: unsent.length === 0 && !current().trouble });
 }
 
 /** Changes values at once, and saves them a moment later. A later edit does not put this off. */
@@ -159,21 +182,23 @@ function plan(wait: number): void {
 
 const sendAll = () => demand<Answer>({ act: 'edit', edits: unsent });
 
-/** Saves all edits. One save is under way at a time, so that an earlier text never replaces a later one. */
+/**
+ * Saves all edits, and what the computer did not write before. One save is under way at a time, so that an earlier text
+ * never replaces a later one.
+ */
 async function save(): Promise<void> {
-  if (isSending || unsent.length === 0) return;
+  if (isSending || (unsent.length === 0 && !current().trouble)) return;
   isSending = true;
-  const count = unsent.length;
-  let trouble: string | undefined = LOST;
+  const sent = [...unsent];
   try {
     const answer = await sendAll();
-    trouble = answer.trouble;
-    if (!trouble) unsent = unsent.slice(count);
+    if (!answer.trouble) unsent = unsent.filter((one) => !sent.includes(one));
     adopt(answer);
-  } catch {}
+  } catch {
+    set({ trouble: LOST });
+  }
   isSending = false;
-  set({ trouble });
-  if (unsent.length > 0) plan(trouble ? AGAIN : SOON);
+  if (unsent.length > 0) plan(current().trouble ? AGAIN : SOON);
 }
 
 /** Resolves when everything typed has been sent. */
