@@ -130,9 +130,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     inHome(/$/, 'solto\n', 'sem dois-pontos'),
     lead('Temos: agentes', 'linha 7 … dois-pontos seguidos de espaço … entre aspas'),
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
-    ...['*Agentes', '&amigos e vizinhos', '&a [*a]', '!Agentes'].map((text) =>
-      lead(text, 'Um ponto … linha 7 … algo que não consigo ler … um texto com sinais vai entre aspas'),
+    ...['*Agentes', '* Agentes', '&amigos e vizinhos', '& Cia', '&a [*a]', '!Agentes', '! Agentes', '@roda', '%a'].map(
+      (text) => lead(text, 'Um ponto … linha 7 … começa por um sinal … ponha o texto inteiro entre aspas'),
     ),
+    ...['Sala #3', 'Sala # três', '#3'].map((text) =>
+      lead(text, 'Um ponto … linha 7 … um # depois de um espaço … entre aspas: "…"; se é um comentário'),
+    ),
+    inHome('title: Escolha', 'title: Sala #3\n    #', 'Um ponto … um # depois de um espaço'),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
     ...["'A <b class=x>b</b>.'", 'A<br/>b', 'A **b**.', 'Veja [o site](https://x.org).', 'A&nbsp;b'].map((text) =>
@@ -145,7 +149,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     person('picture: a.jpg, alt: A, focus: 5% 130%', 'Foco da foto … “5% 130%” … como 50% 30%'),
     person('picture: a.pdf, alt: A', 'Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
-    site('note', '@roda', 'um texto com sinais vai entre aspas'),
     site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
     ...['roda', 'https://meu coletivo.org.br'].map((address) =>
       site('address', address, `(address) … “${address}” … https://meucoletivo`),
@@ -264,7 +267,13 @@ describe('a value with only one possible meaning is normalised:', () => {
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
-    ['home.yaml', /lead: Criamos.*/, 'lead: Agen\u00ADtes \u202Ede\u2003IA\u0002', 'home.blocks.0.lead', 'Agentes de IA'],
+    [
+      'home.yaml',
+      /lead: Criamos.*/,
+      'lead: Agen\u00ADtes \u202Ede\u2003IA\u0002',
+      'home.blocks.0.lead',
+      'Agentes de IA',
+    ],
     ['site.yaml', 'contact:\n', 'palette\u200B: { name: ma\u200Bre }\ncontact:\n', 'site.palette.name', 'mare'],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
@@ -273,8 +282,8 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Escolha por onde começar'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
     ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
-    // Signs that are not formatting.
-    ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
+    // Signs that are not formatting, in quotes.
+    ...['Sala #3', '! Oi', '2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
       (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
