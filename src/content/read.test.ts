@@ -443,6 +443,20 @@ test('a block with the latest pages of a list is left out while it has none', ()
     ]);
 });
 
+test('a block that would be a heading over nothing is left out', () => {
+  for (const name of readdirSync(join(folder, 'services')))
+    change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
+  change('home.yaml', '  - kind: services', '  - kind: facts\n  - kind: services');
+  addPage('pages/roda.yaml', 'blocks: [{ kind: facts }]');
+  addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
+  const { home, own, filePages } = readContent(folder, { isDraft: true });
+  const kinds = [home, ...own.pages, ...filePages.filter(({ slug }) => slug === 'oficinas')].map(({ blocks }) =>
+    blocks.map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual([expect.not.arrayContaining(['services']), [], []]);
+  expect(kinds[0]).not.toContain('facts');
+});
+
 describe('after the renaming of a service and of a case that other files name', () => {
   const LATEST = 'kind: latest, of: cases, service: agentes-ai';
   beforeEach(() => {
