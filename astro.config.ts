@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { exchange } from './deploy/exchange.ts';
 import { hostFiles } from './deploy/hostFiles.ts';
 import { reloadContent } from './integrations/contentReload.ts';
 import { GENERATED, type GeneratedFiles, generated, writeFiles } from './integrations/generated.ts';
@@ -36,7 +37,7 @@ writeFiles(GENERATED, { [font]: await fontSubset(family), ...schemaFiles() });
 const address = new URL(site.address);
 
 export default defineConfig({
-  outDir: distFolder(),
+  outDir: `${distFolder()}-novo`,
   site: address.origin,
   base: address.pathname,
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
@@ -102,6 +103,7 @@ export default defineConfig({
     hostFiles(content),
     receiver(content),
     notices(content),
+    exchange(distFolder()),
     generated(await filesOf(content)),
     reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed, letters))),
   ],

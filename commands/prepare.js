@@ -5,8 +5,8 @@
  * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -25,6 +25,18 @@ if (process.platform === 'win32' && SystemRoot && !existsSync(join(SystemRoot, '
   stop(
     'Falta neste Windows um componente da Microsoft, o Visual C++. Baixe e instale https://aka.ms/vs/17/release/vc_redist.x64.exe e rode o comando de novo.',
   );
+// Vite reads these characters of a path as signs of its own, and the delimiter separates the folders of the `PATH`.
+const path = process.cwd().replaceAll(sep, '/');
+const sign = [...'%#?*"`\\', delimiter].find((one) => path.includes(one));
+if (sign)
+  stop(`O nome de uma pasta não pode ter o sinal ${sign} aqui: ${path}. Dê-lhe outro nome e rode o comando de novo.`);
+try {
+  accessSync('.', constants.W_OK);
+} catch {
+  stop(
+    `Não posso escrever nesta pasta: ${process.cwd()}. Copie-a inteira para outra, como Documentos, e rode o comando lá.`,
+  );
+}
 const tool = words.find((word) => word.startsWith('tools/'));
 if (tool && !existsSync(tool))
   stop('Falta aqui a pasta tools, que tem o editor e a publicação. Copie-a do projeto para esta pasta.');

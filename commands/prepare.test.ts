@@ -28,11 +28,11 @@ const COMMAND = [
 ];
 
 /** Runs `prepare.js`, and then the command. */
-function prepare(flags: string[] = [], args = COMMAND) {
+function prepare(flags: string[] = [], args = COMMAND, project = folder) {
   // On Windows, the name of this variable differs in case.
   const paths = Object.entries(process.env).filter(([name]) => name.toUpperCase() === 'PATH');
   const env = Object.fromEntries(paths.map(([name, value]) => [name, `${folder}${delimiter}${value}`]));
-  const all = [...flags, join(folder, 'commands/prepare.js'), process.execPath, ...args];
+  const all = [...flags, join(project, 'commands/prepare.js'), process.execPath, ...args];
   const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   return { status, lines: stdout.trim().split('\n'), stderr };
@@ -64,4 +64,12 @@ test('without the folder of the tools, prepare.js says so, and installs nothing'
   const { status, lines, stderr } = prepare([], ['tools/editor/edit.ts']);
   expect([status, lines]).toEqual([1, ['']]);
   expect(stderr).toContain('pasta tools');
+});
+
+test.each(['%', '#'])('in a folder with the sign %s, prepare.js says so, and installs nothing', (sign) => {
+  const project = join(folder, `100${sign} nosso`);
+  cpSync(join(folder, 'commands'), join(project, 'commands'), { recursive: true });
+  const { status, lines, stderr } = prepare([], COMMAND, project);
+  expect([status, lines]).toEqual([1, ['']]);
+  expect(stderr).toContain(`o sinal ${sign} aqui: ${project.replaceAll('\\', '/')}. Dê-lhe outro nome`);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { budgets } from '../budgets.ts';
 import { allowed } from '../src/contactForm/delivery.ts';
 import type { Content } from '../src/content/read.ts';
+import { basePath } from '../src/lib/links.ts';
 import { filesIn } from './filesIn.ts';
 import { writeMoves } from './moves.ts';
 import { withPolicy } from './policy.ts';
@@ -25,9 +26,10 @@ export function hostFiles({ site, moved }: Content): AstroIntegration {
         const folder = fileURLToPath(dir);
         writeMoves(folder, site.address, moved);
         const files = filesIn(folder);
+        const isBuilt = (url: string) => existsSync(join(folder, url.slice(basePath(site.address).length)));
         for (const page of files.filter((file) => file.endsWith('.html'))) {
           const path = join(folder, page);
-          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(site)));
+          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(site), isBuilt));
         }
         const compressed = files
           .filter((file) => TEXT.test(file))

@@ -19,7 +19,7 @@ const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
  */
 export function createSite({ folder, base }: { folder: string; base: string }): Server {
   const rules = readRules(join(folder, '_headers'));
-  // Read at the start, because a later build deletes the folder's files before it writes new ones.
+  // Read at the start, because a later build exchanges the folder.
   const missing = readFileSync(join(folder, '404.html'));
   // With `dev`, it looks for a file at each request, so a later build may add files and delete some.
   const files = sirv(folder, {

@@ -1,10 +1,12 @@
 import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
+import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import { site } from './files/site.ts';
 import { forKinds, kindOf, listPagesOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
+import { priceRows } from './priceRows.ts';
 import { tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
@@ -19,15 +21,16 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const isLater = ({ kind, data }: CheckedPage) => !(kindOf(kind).isPublic?.(data, today) ?? true);
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const published = forKinds((kind) => files.pages.filter((page) => page.kind === kind && isPublished(page)));
-  /** Leaves out the blocks that would show the latest pages of a list, but have none. */
-  const withItems = (blocks: readonly Block[]) =>
-    blocks.filter(
-      (block) =>
-        block.kind !== 'latest' ||
-        published[block.of].some(({ data }) => [undefined, data.service].includes(block.service)),
-    );
+  /** Leaves out the blocks that would be a heading over nothing. */
+  const withItems = (blocks: readonly Block[], price?: Price) =>
+    blocks.filter((block) => {
+      if (block.kind === 'services') return published.services.length > 0;
+      if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
+      if (block.kind !== 'latest') return true;
+      return published[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
+    });
   const pageOf = (page: CheckedPage) =>
-    withDefaults(page, withFacts(page, withItems(page.data.blocks), published.cases));
+    withDefaults(page, withFacts(page, withItems(page.data.blocks, page.data.price), published.cases));
   const facts = files.site.data;
   const own = forKinds((kind) => published[kind].map(pageOf).sort(inOrder(facts.services)));
   const hidden = files.pages.filter((page) => !isPublished(page));
@@ -84,7 +87,7 @@ function withFacts(
   const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   return [
     // The summary at the top has the price, so a page with a price always has a summary.
-    ...(data.price !== undefined && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
+    ...(priceRows(data.price).length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...blocks.slice(0, end),
     // All cases, because the link below them leads to the cases of all services.
     ...(most > 0 && !hasCases ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),

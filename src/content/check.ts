@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#schema/json.ts';
+import { visible } from '#schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { PageContent } from './files/pageKind.ts';
 import { kindOf } from './kinds.ts';
@@ -87,12 +88,12 @@ export function checkFile<Data>(
   return { faults };
 }
 
-/** Removes empty fields, because a field without a value counts as missing. */
+/** Removes characters that nobody sees, and empty fields, because a field without a value counts as missing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? '');
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value === 'string') return visible(value).trim() === '' ? undefined : visible(value);
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const kept = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)] as const);
+  const kept = Object.entries(value).map(([key, part]) => [visible(key), withoutEmpty(part)] as const);
   return Object.fromEntries(
     kept.filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0)),
   );

@@ -1,3 +1,4 @@
+import { dayOf } from '#lib/dates.ts';
 import { basePath, type Target } from '#lib/links.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
@@ -21,5 +22,5 @@ export const pageAt = (path: string): Target => ({ href: basePath(site.address) 
 /** The first block with the contact form; undefined if no page has the form. */
 export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');
 
-/** The day of the build. */
-export const today = new Date();
+/** The day of the build in Brazil, in ISO 8601. */
+export const today = dayOf(new Date());

@@ -44,6 +44,40 @@ test.each<[string, () => string | Buffer | Promise<Buffer>]>([
   expect(fault?.found).toContain('“ana.jpg”, que não consigo abrir');
 });
 
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5401f' } }).png({ compressionLevel: 1 });
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['with a long side', () => flat(2, 16_001).toBuffer(), 'que tem 2 x 16001 pixels: até 16.000 de cada lado'],
+  [
+    'that moves',
+    () =>
+      sharp(
+        [0, 1].map((top) => ({
+          create: { width: 9, height: 9, channels: 3, background: { r: top * 200, g: 0, b: 0 } },
+        })) as never,
+        { join: { animated: true } },
+      )
+        .webp()
+        .toBuffer(),
+    'que é animada',
+  ],
+])('a picture %s is reported with the reason', async (_, bytes, reason) => {
+  writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
+  expect((await undecodable(folder, readContent(folder))).map(({ found }) => found)).toEqual([
+    expect.stringContaining(`“ana.jpg”, ${reason}`),
+  ]);
+});
+
+test.each([
+  ['of one pixel', () => flat(1, 1)],
+  ['in CMYK', () => flat(9, 9).toColourspace('cmyk').jpeg()],
+  ['with 16 bits', () => flat(9, 9).toColourspace('rgb16')],
+] as const)('a picture %s is accepted', async (_, picture) => {
+  writeFileSync(join(folder, 'home.yaml'), withPicture(await picture().toBuffer()));
+  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+});
+
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a picture in %s is accepted, even if its name has another extension',
   async (format) => {
@@ -76,6 +110,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
     () => wordLogo('#fff').replace('<g', `<!--${' '.repeat(200_000)}--><g`),
     'que pesa 196 kB',
   ],
+  ['a photo', 'a.svg', () => wordLogo('#fff"/><image href="data:image/jpeg;base64,AA'), 'que tem uma foto dentro'],
   ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
 ])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
@@ -94,6 +129,10 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
 test.each([
   ['a.svg', () => wordLogo('#fff')],
   ['a.PNG', roundLogo],
+  [
+    'illustrator.svg',
+    () => `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${wordLogo('#fff').replace(/http[^"]*/, '&ns;')}`,
+  ],
 ] as const)('the logo %s is accepted', async (file, bytes) => {
   addLogo(file, await bytes());
   expect(await undecodable(folder, readContent(folder))).toEqual([]);

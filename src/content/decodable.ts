@@ -32,11 +32,16 @@ export async function undecodable(folder: string, { pictures, logos }: Content):
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
+/** The most pixels of a side: WebP allows 16,383, and sharp reads a picture of this width and height. */
+const LONGEST = 16_000;
+
 async function whyUndecodable(path: string): Promise<string | undefined> {
   // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
   const picture = sharp(await readFile(path));
   try {
-    const { format } = await picture.metadata();
+    const { format, width, height, pages = 1 } = await picture.metadata();
+    if (Math.max(width, height) > LONGEST) return `que tem ${width} x ${height} pixels: até 16.000 de cada lado servem`;
+    if (pages > 1) return 'que é animada';
     // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
     await picture.resize(16).raw().toBuffer();
     if (FORMATS.includes(format)) return undefined;

@@ -1,3 +1,5 @@
+import { visible } from '#schema/normalise.ts';
+
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {
   /** The file's path within the content folder. */
@@ -29,7 +31,7 @@ export class ContentError extends Error {
 function tell(folder: string, { file, line, field, path = [], found, expected, todo }: Fault): string {
   // List items are counted from 1.
   const dotted = path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
-  return [
+  const lines = [
     `  ${folder}/${file}${line === undefined ? '' : `, linha ${line}`}`,
     field && `    campo:     ${field}${dotted && ` (${dotted})`}`,
     `    encontrei: ${found}`,
@@ -38,4 +40,5 @@ function tell(folder: string, { file, line, field, path = [], found, expected, t
   ]
     .filter(Boolean)
     .join('\n');
+  return visible(lines);
 }

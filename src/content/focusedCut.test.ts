@@ -50,3 +50,15 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   },
 );
+
+test('a picture that sharp cannot write fails the build, because Astro would publish the original', async () => {
+  const tall = sharp({ create: { width: 2, height: 20_000, channels: 3, background: '#f00' } }).jpeg();
+  const options = { src: 'a.jpg', width: 2, format: 'webp' };
+  const made = service.transform(
+    await tall.toBuffer(),
+    options,
+    { service: { config: {} } } as never,
+    { warn() {} } as never,
+  );
+  await expect(made).rejects.toThrow('a.jpg');
+});

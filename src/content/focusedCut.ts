@@ -2,16 +2,26 @@ import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { type Focus, parseFocus, shareBefore } from '#lib/focus.ts';
 
-/** Extends Astro's image service: crops at a focus such as `50% 30%`, because sharp supports only sides and corners. */
+/**
+ * Extends Astro's image service: crops at a focus such as `50% 30%`, because sharp supports only sides and corners. If
+ * sharp fails, Astro would publish the original, with all that a camera wrote into it.
+ * @throws if the picture cannot be made.
+ */
 const service: typeof astroService = {
   ...astroService,
   async transform(bytes, options, ...others) {
     // Astro's type does not say which options a picture has.
     const { width, height, position } = options as { width?: number; height?: number; position?: string };
     const focus = position && parseFocus(position);
-    if (!focus || !width || !height) return astroService.transform(bytes, options, ...others);
-    const cut = await cutAt(focus, bytes, width, height);
-    return astroService.transform(cut, { ...options, position: undefined }, ...others);
+    const isCut = focus && width && height;
+    const picture = isCut ? await cutAt(focus, bytes, width, height) : bytes;
+    const made = await astroService.transform(
+      picture,
+      isCut ? { ...options, position: undefined } : options,
+      ...others,
+    );
+    if (made.data === picture) throw new Error(`${options.src} cannot be made smaller.`);
+    return made;
   },
 };
 

@@ -51,8 +51,8 @@ function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault 
   // Reports only the first error, because it usually causes the others.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return syntaxFault(file, error.linePos?.[0].line, error.code);
-  const sign = aliasIn(document);
-  if (sign !== undefined) return syntaxFault(file, counter.linePos(sign).line);
+  const sign = signIn(document);
+  if (sign) return syntaxFault(file, counter.linePos(sign.position).line, sign.cause);
   return { value: document.toJS(), lineOf: (path) => lineAt(document, counter, path) };
 }
 
@@ -61,8 +61,22 @@ const NO_COLON: [found: string, todo: string] = [
   'feche as aspas no fim do texto, ou escreva `campo: texto`',
 ];
 
+const NO_SIGN: [found: string, todo: string] = [
+  'um texto que começa por um sinal',
+  'ponha o texto inteiro entre aspas: "…"',
+];
+
+type Cause = YAMLError['code'] | 'COMMENT';
+
 /** The parser's errors that people make most, with the correction. Source of the codes: eemeli.org/yaml, “Errors”. */
-const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> = {
+const causes: Partial<Record<Cause, [found: string, todo: string]>> = {
+  BAD_SCALAR_START: NO_SIGN,
+  BAD_ALIAS: NO_SIGN,
+  TAG_RESOLVE_FAILED: NO_SIGN,
+  COMMENT: [
+    'um # depois de um espaço: dali em diante, a linha não aparece no site',
+    'ponha o texto inteiro entre aspas: "…"; se é um comentário, leve-o a uma linha só dele',
+  ],
   TAB_AS_INDENT: ['uma tabulação no começo da linha', 'troque-a por espaços'],
   BLOCK_AS_IMPLICIT_KEY: [
     'dois-pontos seguidos de espaço no meio de um texto, ou a linha de baixo com espaços a mais no começo',
@@ -73,8 +87,8 @@ const causes: Partial<Record<YAMLError['code'], [found: string, todo: string]>> 
   MULTILINE_IMPLICIT_KEY: NO_COLON,
 };
 
-function syntaxFault(file: string, line: number | undefined, code?: YAMLError['code']): Fault {
-  const [found, todo] = (code && causes[code]) ?? [
+function syntaxFault(file: string, line: number | undefined, code: Cause): Fault {
+  const [found, todo] = causes[code] ?? [
     'algo que não consigo ler',
     'confira aqui e na linha de cima os espaços do começo, os dois-pontos e as aspas; um texto com sinais vai entre aspas: "…"',
   ];
@@ -82,17 +96,19 @@ function syntaxFault(file: string, line: number | undefined, code?: YAMLError['c
 }
 
 /**
- * The position of the first YAML anchor (`&`) or alias (`*`); undefined if there is none. The owner's files may have
- * neither: in a text they are a mistake, and an alias can contain itself or grow without limit.
+ * The first sign of YAML that takes a part of a text away; undefined if there is none: a comment after a text without
+ * quotes, an anchor (`&`), an alias (`*`) or a tag (`!`). An alias could also contain itself or grow without limit.
  */
-function aliasIn(document: Document): number | undefined {
-  let position: number | undefined;
+function signIn(document: Document): { position: number; cause: Cause } | undefined {
+  let sign: { position: number; cause: Cause } | undefined;
   visit(document, {
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor) position ??= node.range?.[0];
+      const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment !== undefined;
+      const isMarked = isAlias(node) || node.anchor || node.tag;
+      if (isCut || isMarked) sign ??= { position: node.range?.[0] ?? 0, cause: isCut ? 'COMMENT' : 'BAD_ALIAS' };
     },
   });
-  return position;
+  return sign;
 }
 
 /** The line of a field, or of the nearest group around it that exists. */

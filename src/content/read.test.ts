@@ -130,9 +130,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     inHome(/$/, 'solto\n', 'sem dois-pontos'),
     lead('Temos: agentes', 'linha 7 … dois-pontos seguidos de espaço … entre aspas'),
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
-    ...['*Agentes', '&amigos e vizinhos', '&a [*a]', '!Agentes'].map((text) =>
-      lead(text, 'Um ponto … linha 7 … algo que não consigo ler … um texto com sinais vai entre aspas'),
+    ...['*Agentes', '* Agentes', '&amigos e vizinhos', '& Cia', '&a [*a]', '!Agentes', '! Agentes', '@roda', '%a'].map(
+      (text) => lead(text, 'Um ponto … linha 7 … começa por um sinal … ponha o texto inteiro entre aspas'),
     ),
+    ...['Sala #3', 'Sala # três', '#3'].map((text) =>
+      lead(text, 'Um ponto … linha 7 … um # depois de um espaço … entre aspas: "…"; se é um comentário'),
+    ),
+    inHome('title: Escolha', 'title: Sala #3\n    #', 'Um ponto … um # depois de um espaço'),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
     ...["'A <b class=x>b</b>.'", 'A<br/>b', 'A **b**.', 'Veja [o site](https://x.org).', 'A&nbsp;b'].map((text) =>
@@ -145,15 +149,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     person('picture: a.jpg, alt: A, focus: 5% 130%', 'Foco da foto … “5% 130%” … como 50% 30%'),
     person('picture: a.pdf, alt: A', 'Foto (blocks.3.items.1.picture) … “a.pdf” … que termine em .jpg'),
-    site('note', '@roda', 'um texto com sinais vai entre aspas'),
     site('name', 'a'.repeat(61), 'linha 4 … com 61 caracteres … um texto de até 60 caracteres'),
     ...['roda', 'https://meu coletivo.org.br', 'https://a;b.org', 'https://a{b}.org'].map((address) =>
       site('address', address, `(address) … “${address}” … https://meucoletivo`),
     ),
-    // A number has 10 to 15 digits, and no country code starts with 0.
-    ...['o meu', '+123456789', '+1234567890123456', '+0123456789'].map((number) =>
-      site('whatsapp', number, `“${number}” … (11) 91234-5678`),
-    ),
+    site('whatsapp', '"\\u202A+55 81 98765-432"', '“+55 81 98765-432” … (11) 91234-5678'),
     github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
@@ -266,9 +266,14 @@ describe('a value with only one possible meaning is normalised:', () => {
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
-    // The fewest digits of a number, and the most.
-    ['site.yaml', /whatsapp: .*/, 'whatsapp: +1234567890', 'site.contact.whatsapp', '+1234567890'],
-    ['site.yaml', /whatsapp: .*/, 'whatsapp: +123456789012345', 'site.contact.whatsapp', '+123456789012345'],
+    [
+      'home.yaml',
+      /lead: Criamos.*/,
+      'lead: Agen\u00ADtes \u202Ede\u2003IA\u0002',
+      'home.blocks.0.lead',
+      'Agentes de IA',
+    ],
+    ['site.yaml', 'contact:\n', 'palette\u200B: { name: ma\u200Bre }\ncontact:\n', 'site.palette.name', 'mare'],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
@@ -276,8 +281,8 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Comece por onde aperta'],
     ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
     ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
-    // Signs that are not formatting.
-    ...['2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
+    // Signs that are not formatting, in quotes.
+    ...['Sala #3', '! Oi', '2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
       (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
@@ -303,10 +308,10 @@ describe('a value with only one possible meaning is normalised:', () => {
     expect(valueAt(readContent(folder), path.split('.'))).toBe(expected);
   });
 
-  test('the accents of a picture’s name in macOS’ encoding, in the file’s name and in the text', () => {
-    addPicture('João.jpg'.normalize('NFD'));
-    showPicture('João.jpg'.normalize('NFD'));
-    expect(blockOf(readContent(folder).home, 'people').items?.[0]?.picture).toBe('João.jpg'.normalize('NFC'));
+  test('the accents and spaces of a picture’s name on macOS, in the file’s name and in the text', () => {
+    addPicture('João\u202F1.jpg'.normalize('NFD'));
+    showPicture('João\u202F1.jpg'.normalize('NFD'));
+    expect(blockOf(readContent(folder).home, 'people').items?.[0]?.picture).toBe('João 1.jpg'.normalize('NFC'));
   });
 
   test('one custom colour; the others stay the original ones', () => {
@@ -434,6 +439,20 @@ test('a block with the latest pages of a list is left out while it has none', ()
     expect(page.blocks.filter(({ kind }) => kind === 'latest')).toEqual([
       { kind: 'latest', of: 'cases', service: 'agentes-ai' },
     ]);
+});
+
+test('a block that would be a heading over nothing is left out', () => {
+  for (const name of readdirSync(join(folder, 'services')))
+    change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
+  change('home.yaml', '  - kind: services', '  - kind: facts\n  - kind: services');
+  addPage('pages/roda.yaml', 'blocks: [{ kind: facts }]');
+  addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
+  const { home, own, filePages } = readContent(folder, { isDraft: true });
+  const kinds = [home, ...own.pages, ...filePages.filter(({ slug }) => slug === 'oficinas')].map(({ blocks }) =>
+    blocks.map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual([expect.not.arrayContaining(['services']), [], []]);
+  expect(kinds[0]).not.toContain('facts');
 });
 
 describe('after the renaming of a service and of a case that other files name', () => {

@@ -8,6 +8,6 @@ test.each([
   // At this moment, it is still the previous day in Brazil.
   ['2027-01-01T01:00:00Z', 'Publicada em 31 de dezembro de 2026', '2026-12-31'],
 ])('a page that is built at %s says “%s”', (moment, line, day) => {
-  expect(updatedLine(new Date(moment))).toBe(line);
   expect(dayOf(new Date(moment))).toBe(day);
+  expect(updatedLine(day)).toBe(line);
 });

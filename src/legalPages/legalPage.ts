@@ -1,4 +1,4 @@
-import { dayOf, saidDay } from '#lib/dates.ts';
+import { saidDay } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 
 /** The paths of the optional pages about the site itself, by their names in `site.yaml`. */
@@ -19,5 +19,5 @@ type Part = {
 export const chosenLegalPaths = (pages: { [Name in keyof typeof legalPaths]?: boolean | undefined } = {}): string[] =>
   keysOf(legalPaths).flatMap((name) => (pages[name] ? legalPaths[name] : []));
 
-/** The line with a page's build date. */
-export const updatedLine = (today: Date): string => `Publicada em ${saidDay(dayOf(today))}`;
+/** The line with the day of a page's build. */
+export const updatedLine = (today: string): string => `Publicada em ${saidDay(today)}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import type { Field, PictureSet } from './json.ts';
-import { oneLine, webAddress } from './normalise.ts';
+import { oneLine, plainLine, webAddress } from './normalise.ts';
 
 /*
  * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
@@ -23,7 +23,7 @@ type Options = {
  * Line breaks, bullets and markup in pasted texts. Such texts are rejected: the page would lose their line breaks, and
  * show their bullets and markup as characters.
  */
-const BREAK = /\S\s*[\n\v\f\r\u2028\u2029]\s*\S|^\s*[•▪◦●‣]/u;
+const BREAK = /\S\s*\n\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
   /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
 const ONE_PARAGRAPH = 'um parágrafo só, sem quebras de linha nem marcadores (•): junte as linhas em frases';
@@ -77,9 +77,13 @@ export const optionalText = (title: string, options: Options = {}) => text(title
 
 type Pattern = Pick<Options, 'tidy'> & { help: string; expected: string; test: (tidied: string) => boolean };
 
-/** A text that is normalised by `tidy` and must then pass `test`. */
-export function pattern(title: string, { help, expected, tidy = oneLine, test }: Pattern) {
-  return z.string(expected).overwrite(tidy).refine(test, expected).meta({ title, description: help });
+/** A text on one line that is normalised by `tidy` and must then pass `test`. */
+export function pattern(title: string, { help, expected, tidy = (line) => line, test }: Pattern) {
+  return z
+    .string(expected)
+    .overwrite((written) => tidy(plainLine(written)))
+    .refine(test, expected)
+    .meta({ title, description: help });
 }
 
 /** The URL of a page on another site. */

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { companyNumber, date, oneLine, phone, unquoted, webAddress, withoutAccents } from './normalise.ts';
+import { whatsappHref } from '#lib/links.ts';
+import {
+  canRing,
+  companyNumber,
+  date,
+  oneLine,
+  phone,
+  plainLine,
+  unquoted,
+  visible,
+  webAddress,
+  withoutAccents,
+} from './normalise.ts';
 
 test.each([
   ['  Coletivo   X \n', 'Coletivo X', oneLine],
@@ -17,17 +29,18 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)', webAddress],
   ['ana@x.org', 'ana@x.org', webAddress],
   ['11 91234-5678', '+55 11 91234-5678', phone],
-  ['011 91234.5678', '+55 11 91234-5678', phone],
-  ['5511912345678', '+55 11 91234-5678', phone],
-  ['+55 (11) 91234-5678', '+55 11 91234-5678', phone],
   ['11 3123-4567', '+55 11 3123-4567', phone],
-  ['https://wa.me/5511912345678', '+55 11 91234-5678', phone],
   ['wa.me/351912345678', '+351912345678', phone],
   ['+351 912 345 678', '+351 912 345 678', phone],
   ['91234-5678', '91234-5678', phone],
   ['11 6123-4567', '11 6123-4567', phone],
   ['1 415 555 2671', '1 415 555 2671', phone],
   ['+55 00 00000-0000', '+55 00 00000-0000', phone],
+  ['Edital aber\u0002to\u200B\uFEFF', 'Edital aberto', visible],
+  ['\u202A\u2066so\u00ADbre\u2069\u202C\uFFFE\uD800', 'sobre', visible],
+  ['Ac\u0327a\u0303o g\u0303', 'Ação g\u0303', visible],
+  ['👩🏽\u200D🌾 e\u200D R$\u202F5\u2003a\r\nb\u2028c', '👩🏽\u200D🌾 e R$\u00A05 a\nb\nc', visible],
+  [' 50050\u00A0000 ', '50050 000', plainLine],
   ['31/10/2027', '2027-10-31', date],
   ['1.9.2027', '2027-09-01', date],
   ['amanhã', 'amanhã', date],
@@ -46,3 +59,29 @@ test.each([
   expect(tidy(answer)).toBe(expected);
   expect(tidy(expected)).toBe(expected);
 });
+
+const CELL = 'https://wa.me/5511912345678';
+
+test.each([
+  ['(11) 91234-5678', CELL],
+  ['011 91234.5678', CELL],
+  ['5511912345678', CELL],
+  ['+55 (011) 91234–5678', CELL],
+  ['0055 11 91234 5678', CELL],
+  ['\u202A+55\u00A011\u00A091234\u20115678\u202C', CELL],
+  ['https://wa.me/5511912345678?text=Oi', CELL],
+  ['https://api.whatsapp.com/send/?phone=5511912345678&text&app_absent=0', CELL],
+  ['11 3123-4567', 'https://wa.me/551131234567'],
+  ['+55 800 123 4567', 'https://wa.me/558001234567'],
+  ['+44 (0)20 7946 0958', 'https://wa.me/442079460958'],
+  ['00351 912 345 678', 'https://wa.me/351912345678'],
+  ['+238 991 12 34', 'https://wa.me/2389911234'],
+])('the number “%s” leads to %s', (written, link) => {
+  expect(canRing(phone(written))).toBe(true);
+  expect(whatsappHref(phone(written))).toBe(link);
+});
+
+test.each([
+  ...['11 91234-567', '+55 81 98765-432', '+55 20 91234-5678', '91234-5678', '+55 11 81234-5678', '+1234567'],
+  ...['+351 91 234 567', '+49 0151 23456789', '+1 415 555 267', '+0123456789', '+1234567890123456', 'o meu'],
+])('the number “%s” cannot ring', (written) => expect(canRing(phone(written))).toBe(false));

@@ -5,9 +5,27 @@ import { cnpj } from 'cpf-cnpj-validator';
  * possible meaning. The schema checks the result.
  */
 
-/** A text on one line, without control characters or spaces around it. A non-breaking space is intentional and stays. */
+/**
+ * A text without characters that nobody sees: controls, half characters, noncharacters, marks of direction, soft hyphens
+ * and joiners outside an emoji. Accents are part of their letters, and there are only plain and non-breaking spaces.
+ */
+export function visible(written: string): string {
+  return written
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t]|\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{NChar}]/gu, '')
+    .replace(/[\u2007\u202F]/g, '\u00A0')
+    .replace(/(?!\u00A0)\p{Zs}/gu, ' ');
+}
+
+/** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
 export function oneLine(written: string): string {
   return written.replace(/[ \p{Cc}]+/gu, ' ').trim();
+}
+
+/** A number, an address or a file's name on one line. Only a pasted text has a non-breaking space there. */
+export function plainLine(written: string): string {
+  return oneLine(visible(written).replaceAll('\u00A0', ' '));
 }
 
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */
@@ -38,12 +56,41 @@ export function webAddress(written: string): string {
 /**
  * `(11) 91234.5678`, or a WhatsApp link with this number, as `+55 11 91234-5678`. Only Brazilian numbers with an area
  * code get this format. Mobile numbers have nine digits and start with 9. Other numbers have eight digits and start
- * with 2 to 5 (Anatel, Resolução 749/2022).
+ * with 2 to 5 (Anatel, Resolução 749/2022). A zero that is dialled only within the country is left out.
  */
 export function phone(written: string): string {
-  const line = oneLine(written).replace(/^(https?:\/\/)?(wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i, '+');
-  const found = /^(?:\+?55|0)?([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(line.replace(/[\s().-]/g, ''));
+  const line = plainLine(written)
+    .replace(/^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i, '+$1')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^(\+\d{1,3} ?)\(0\) ?/, '$1');
+  const found = /^(?:\+?55)?0?([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(line.replace(/[\s().\p{Pd}]/gu, ''));
   return found ? `+55 ${found[1]} ${found[2]}-${found[3]}` : line;
+}
+
+/**
+ * The numbers after the country code, for the countries that most owners have a number of. In Brazil: the area codes
+ * (Anatel), the numbers for the whole country, such as 0800, and the zeros of an example. Source: ITU-T E.164.
+ */
+const numbersOf: Readonly<Record<string, RegExp>> = {
+  1: /^[2-9]\d{9}$/,
+  33: /^[1-9]\d{8}$/,
+  34: /^[6-9]\d{8}$/,
+  44: /^[1-9]\d{9}$/,
+  49: /^[1-9]\d{9,10}$/,
+  54: /^[1-9]\d{9,10}$/,
+  55: /^(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/,
+  244: /^9\d{8}$/,
+  258: /^8\d{8}$/,
+  351: /^[29]\d{8}$/,
+  598: /^[2-9]\d{7}$/,
+};
+
+/** Whether a phone number can ring. With its country code, a number has 8 to 15 digits. */
+export function canRing(written: string): boolean {
+  if (!/^\+[1-9](?:[\s().-]*\d){7,14}$/.test(written)) return false;
+  const number = written.replace(/\D/g, '');
+  const code = Object.keys(numbersOf).find((one) => number.startsWith(one)) ?? '';
+  return numbersOf[code]?.test(number.slice(code.length)) ?? true;
 }
 
 /** `31/10/2027` as `2027-10-31`. */

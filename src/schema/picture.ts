@@ -1,7 +1,6 @@
 import { parseFocus } from '#lib/focus.ts';
 import { group, optionalText, pattern } from './fields.ts';
 import type { PictureField } from './json.ts';
-import { oneLine } from './normalise.ts';
 
 /** The folder of the owner's pictures, within the content folder. */
 export const PICTURES = 'imagens';
@@ -15,8 +14,6 @@ export function pictureFile(title: string, help: string, picture: PictureField) 
   return pattern(title, {
     help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .${accept.join(', .').replace('jpeg', 'jpg')}`,
-    // In a name copied from a Mac's folder, accents may be separate characters.
-    tidy: (written) => oneLine(written).normalize('NFC'),
     test: (value) =>
       accept.some((format) => format === PICTURE_FILE.exec(value)?.[1]?.toLowerCase().replace('jpg', 'jpeg')),
   })
@@ -28,7 +25,7 @@ export function pictureFile(title: string, help: string, picture: PictureField) 
 const focus = pattern('Foco da foto', {
   help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
-  tidy: (written) => oneLine(written).replace(/^(\d+) ?%?[ ,;]+(\d+) ?%?$/, '$1% $2%'),
+  tidy: (line) => line.replace(/^(\d+) ?%?[ ,;]+(\d+) ?%?$/, '$1% $2%'),
   test: (value) => parseFocus(value) !== undefined,
 });
 

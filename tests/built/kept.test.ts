@@ -32,6 +32,16 @@ test.skipIf(letters === 'system')(
   },
 );
 
+test('no file has what a camera or a drawing program wrote into a picture', async () => {
+  const found = files.map(async (file) => {
+    const bytes = read(file);
+    const isPicture = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i.test(file);
+    const { exif, xmp, iptc } = isPicture ? await sharp(bytes).metadata() : {};
+    return exif || xmp || iptc || /Exif\0|x:xmpmeta|GPSLatitude/.test(bytes.toString('latin1')) ? file : [];
+  });
+  expect((await Promise.all(found)).flat()).toEqual([]);
+});
+
 test('the manifest has the site’s name, language and URL, and icons that exist', () => {
   const { icons, ...manifest } = JSON.parse(`${read('manifest.webmanifest')}`);
   expect(manifest).toMatchObject({

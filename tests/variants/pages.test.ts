@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findingsInAllMedia, NONE } from '../axe.ts';
 import { shifts } from '../e2e/shifts.ts';
@@ -35,14 +34,6 @@ test('the feed names its own URL, and has every published news with its URL and 
   const self = 'href="https://trespontes.example/novidades.xml" rel="self" type="application/rss+xml"';
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
   expect(feed).toContain(`<atom:link ${self}/>`);
-});
-
-test('no original picture and no camera metadata is published', async () => {
-  const photo = join(site.project, 'content/imagens', 'Lúcia na oficina #2.JPG');
-  expect((await sharp(photo).metadata()).exif).toBeDefined();
-  const pictures = published.filter((file) => /\.(?:avif|jpe?g|png|webp)$/i.test(file));
-  expect(pictures.length).toBeGreaterThan(50);
-  for (const file of pictures) expect((await sharp(join(site.dist, file)).metadata()).exif, file).toBeUndefined();
 });
 
 /** One page of each kind. */

@@ -18,7 +18,7 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
         <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
           {call}
         </Link>
-        <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>
+        {channels.length > 0 && <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>}
         <ChannelList items={channels} />
       </div>
       {tiles && <PaperTiles caption={tiles} tile={tile} />}

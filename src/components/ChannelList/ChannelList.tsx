@@ -13,6 +13,7 @@ export type Channel = { label: string; who: string; icon?: IconName; to: Target 
  * the list below the form.
  */
 export function ChannelList({ items }: { items: readonly Channel[] }) {
+  if (items.length === 0) return null;
   return (
     <ul role="list" className={styles.root} data-channels="">
       {items.map(({ label, who, icon, to }) => (

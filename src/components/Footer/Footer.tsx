@@ -38,7 +38,7 @@ export function Footer({ brand, services, others, social, wall, ...texts }: Foot
           {legalPages.length > 0 && <LinkList items={legalPages} />}
         </div>
         <Column id="rodape-1" {...services} />
-        {others.length > 0 && <Column id="rodape-2" title={brand.name} translate="no" items={others} />}
+        <Column id="rodape-2" title={brand.name} translate="no" items={others} />
       </div>
       <div className={styles.end}>
         <p translate="no">{copyright}</p>
@@ -78,6 +78,7 @@ type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonl
 
 /** The title is outside the navigation: inside, screen readers would announce it twice, as name and as heading. */
 function Column({ id, title, translate, items }: ColumnProps) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h2 className={styles.title} id={id} translate={translate}>

@@ -41,13 +41,15 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
         </svg>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
-        <ul className={styles.list}>
-          {items.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <span className={styles.call} data-for="wide">
           <Link to={call.wide} look="primary">
             {call.label}

@@ -4,14 +4,14 @@ import { limits } from '#contactForm/message.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
 import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
-import { companyNumber, oneLine } from '#schema/normalise.ts';
+import { companyNumber } from '#schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'um e-mail, como equipe@seu-site.org.br',
-    tidy: (written) => oneLine(written).replace(/^mailto:/i, ''),
+    tidy: (line) => line.replace(/^mailto:/i, ''),
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
@@ -19,7 +19,7 @@ const time = (title: string) =>
   pattern(title, {
     help: 'Como 9h ou 18h30.',
     expected: 'uma hora, como 9h ou 18h30',
-    tidy: (written) => tidyTime(oneLine(written)),
+    tidy: tidyTime,
     test: isTime,
   });
 
@@ -43,7 +43,7 @@ const state = (help: string) =>
   pattern('Estado', {
     help,
     expected: 'a sigla de um estado, como PE',
-    tidy: (written) => oneLine(written).toUpperCase(),
+    tidy: (line) => line.toUpperCase(),
     test: isState,
   }).optional();
 
@@ -56,7 +56,7 @@ const streetAddress = optionalGroup(
     postalCode: pattern('CEP', {
       help: 'Como 50050-000.',
       expected: 'um CEP, como 50050-000',
-      tidy: (written) => oneLine(written).replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
+      tidy: (line) => line.replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
       test: (value) => /^\d{5}-\d{3}$/.test(value),
     }).optional(),
   },
@@ -108,7 +108,7 @@ const amount = (title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'um preço em reais, só o número, como 1500 ou 99,90',
-    tidy: (written) => oneLine(written).replace(/\.(?=\d{3}\b)/g, ''),
+    tidy: (line) => line.replace(/\.(?=\d{3}\b)/g, ''),
     test: (value) => /^\d+(?:,\d\d)?$/.test(value) && amountOf(value) > 0,
   }).optional();
 

@@ -4,7 +4,7 @@ import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { optionalList, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
-import { oneLine, withoutAccents } from '#schema/normalise.ts';
+import { withoutAccents } from '#schema/normalise.ts';
 import type { Price } from './facts.ts';
 
 /** The pattern of a page's slug. */
@@ -16,7 +16,7 @@ export const was = optionalList(
   pattern('Endereço antigo', {
     help: 'Só o fim do endereço, como roda-de-conversa.',
     expected: 'o fim de um endereço, como roda-de-conversa: letras minúsculas sem acento, algarismos e hífens',
-    tidy: (written) => withoutAccents(oneLine(written)).replace(/^\/|\/$/g, ''),
+    tidy: (line) => withoutAccents(line).replace(/^\/|\/$/g, ''),
     test: (value) => SLUG.test(value),
   }),
   { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.' },

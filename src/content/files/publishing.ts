@@ -1,11 +1,10 @@
 import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#schema/fields.ts';
-import { oneLine } from '#schema/normalise.ts';
 
 const hosting = {
   host: pattern('Servidor', {
     help: 'O nome que a hospedagem dá para FTP ou SFTP, como ftp.meucoletivo.org.br.',
     expected: 'o nome do servidor, como ftp.meucoletivo.org.br, sem pasta',
-    tidy: (written) => oneLine(written).toLowerCase(),
+    tidy: (line) => line.toLowerCase(),
     test: (value) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(value),
   }),
   port: wholeNumber(

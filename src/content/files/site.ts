@@ -19,7 +19,7 @@ import {
   yesOrNo,
 } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
-import { oneLine, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
+import { canRing, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
 import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { publishing } from './publishing.ts';
@@ -58,7 +58,7 @@ const hex = (name: OwnName, title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
-    tidy: (written) => oneLine(written).toLowerCase(),
+    tidy: (line) => line.toLowerCase(),
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
   })
     .default(palettes.mutirao[ownColours[name]])
@@ -130,7 +130,7 @@ const delivery = oneOf(
       form: pattern('Código do formulário', {
         help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
         expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
-        tidy: (written) => oneLine(written).replace(/^.*\//, ''),
+        tidy: (line) => line.replace(/^.*\//, ''),
         test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
       }),
     }),
@@ -233,7 +233,7 @@ export const site = group('O site', {
         help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
         expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
         tidy: phone,
-        test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
+        test: canRing,
       }),
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Respondemos rápido, em horário comercial.',

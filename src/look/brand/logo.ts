@@ -27,6 +27,8 @@ export async function usableLogo(name: string, bytes: Buffer): Promise<Buffer | 
   const isVector = isSvg(name);
   if (isVector && bytes.length > HEAVIEST)
     return `que pesa ${Math.round(bytes.length / 1024)} kB: um desenho de até 100 kB serve`;
+  // A photo may still have what a camera wrote into it.
+  if (isVector && /data:image\/jpe?g/i.test(bytes.toString())) return 'que tem uma foto dentro';
   try {
     const plugins = ['preset-default', 'removeDimensions', 'removeScripts'] as const;
     const small = isVector ? Buffer.from(optimize(bytes.toString(), { plugins: [...plugins] }).data) : bytes;

@@ -1,13 +1,13 @@
 import { site, today } from '#content/content.ts';
 
 /** Less than a year from now, as the RFC recommends. The day changes once a month, so most publications leave the file as it is. */
-const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+const expires = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}-01T00:00:00Z`;
 
 /** The contact for reports of security problems. Source: RFC 9116. */
 export function GET() {
   const fields = [
     ['Contact', `mailto:${site.security.contact}`],
-    ['Expires', expires.toISOString().replace('.000', '')],
+    ['Expires', expires],
     ['Preferred-Languages', 'pt-BR, en'],
     ['Canonical', `${site.address}/.well-known/security.txt`],
   ];

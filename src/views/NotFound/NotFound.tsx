@@ -28,16 +28,18 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
           </Link>
         )}
       </Actions>
-      <div className={styles.services}>
-        <h2>{words.servicesTitle}</h2>
-        <ul role="list">
-          {services.map(({ name, page }) => (
-            <li key={name}>
-              <Link to={page}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {services.length > 0 && (
+        <div className={styles.services}>
+          <h2>{words.servicesTitle}</h2>
+          <ul role="list">
+            {services.map(({ name, page }) => (
+              <li key={name}>
+                <Link to={page}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={styles.technical} lang="en">
         {words.technical}
       </p>
