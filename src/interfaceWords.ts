@@ -4,6 +4,7 @@ export const interfaceWords = {
   header: { callLabel: 'Fale Conosco', menuLabel: 'Menu', navigationLabel: 'Principal' },
   footer: { servicesTitle: 'Serviços', socialTitle: 'Redes sociais' },
   facts: {
+    landline: 'Telefone',
     email: 'E-mail',
     address: 'Endereço',
     hours: 'Atendimento:',

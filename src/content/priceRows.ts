@@ -17,10 +17,11 @@ function reais(amount: string): string {
 type Row = { term: string; text: string };
 
 /** Up to four rows about a service's price. */
-export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
+export function priceRows({ fixed, from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
-  const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
+  const varying = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
+  const amounts = fixed ? reais(fixed) : varying;
   const amount = amounts && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const rows = [
     { term: words.price, text: amount },

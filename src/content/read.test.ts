@@ -101,6 +101,8 @@ describe('a mistake is reported with its file, line and field, the found value a
     price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
     [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … marcado como gratuito … desmarque'],
     price('from: 900\n  upTo: 900', 'Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
+    price('fixed: 900\n  from: 900', 'Preço fixo (price.fixed) … “900” … o preço já varia'),
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  fixed: 9\n', '(price.fixed) … marcado como gratuito'],
     inHome(/^ {4}title: Int.*\n/m, '', 'linha 4 … Página inicial › Parte 1, Abertura › Título … falta'),
     inHome(/audience:\n {6}- .*/, 'audience:\n      -', '(blocks.2.audience.1) … um item vazio … apague a linha'),
     all(' []', '(blocks) … uma lista com pelo menos um item'),
@@ -270,6 +272,13 @@ describe('a value with only one possible meaning is normalised:', () => {
     // The fewest digits of a number, and the most.
     ['site.yaml', /whatsapp: .*/, 'whatsapp: +1234567890', 'site.contact.whatsapp', '+1234567890'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: +123456789012345', 'site.contact.whatsapp', '+123456789012345'],
+    [
+      'site.yaml',
+      'contact:',
+      'facts: { landline: (11) 3123-4567 }\ncontact:',
+      'site.facts.landline',
+      '+55 11 3123-4567',
+    ],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],

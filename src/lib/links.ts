@@ -45,6 +45,11 @@ export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;
 }
 
+/** A link that calls a written phone number. */
+export function callHref(number: string): string {
+  return `tel:${phoneNumber(number)}`;
+}
+
 /** `https://wa.me/` with the digits of a written phone number. Source: WhatsApp's “click to chat”. */
 export function whatsappHref(number: string): string {
   return `https://wa.me/${phoneNumber(number).slice(1)}`;

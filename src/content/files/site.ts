@@ -19,8 +19,8 @@ import {
   yesOrNo,
 } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
-import { oneLine, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
-import { facts, mailbox } from './facts.ts';
+import { oneLine, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
+import { facts, mailbox, phoneField } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { publishing } from './publishing.ts';
 
@@ -229,12 +229,10 @@ export const site = group('O site', {
   contact: group(
     'Contato',
     {
-      whatsapp: pattern('WhatsApp', {
-        help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
-        expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
-        tidy: phone,
-        test: (value) => /^\+[1-9](?:[\s().-]*\d){9,14}$/.test(value),
-      }),
+      whatsapp: phoneField(
+        'WhatsApp',
+        'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+      ),
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Resposta rápida em horário comercial.',
         most: 200,
