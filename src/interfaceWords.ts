@@ -40,6 +40,7 @@ export const interfaceWords = {
       wrong: 'Escreva o DDD e o número inteiro, como (11) 91234-5678; de fora do Brasil, comece com +.',
     },
     message: { label: 'Mensagem', placeholder: 'Como podemos ajudar?' },
+    optional: '(opcional)',
     about: 'Sobre:',
     submit: 'Enviar mensagem',
     submitting: 'Enviando...',

@@ -170,6 +170,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
     site('kind', 'whatsapp\n  phone: talvez', 'Telefone no formulário (contact.phone) … “talvez” … true (sim)'),
+    ...['Mensagem', 'Email', '_gotcha', 'turma'].map((label) =>
+      site(
+        'kind',
+        `php\n  fields: [{ label: Turma }, { label: ${label} }]`,
+        `(contact.fields.2.label) … “${label}” … um nome que o formulário ainda não tenha`,
+      ),
+    ),
     php(`"'x'@a.org"`, "to.1) … “'x'@a.org” … um e-mail, como equipe@"),
     php('a@b.org, c', 'to.2) … “c” … um e-mail'),
     php(`${Array(6).fill('a@b.org')}`, 'to) … uma lista de até 5'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
+import { limits } from '#contactForm/message.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
@@ -12,6 +13,7 @@ import {
   oneOf,
   option,
   optionalGroup,
+  optionalList,
   optionalText,
   pattern,
   text,
@@ -148,6 +150,26 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
+/** Names that a field of the owner cannot have: the form or its deliveries use them for something else. */
+const FORM_NAMES = [...Object.keys(limits), 'about', 'subject', 'nome', 'e-mail', 'mensagem'];
+
+const ownFields = optionalList(
+  'Campos a mais no formulário',
+  group('Campo', {
+    label: text('Nome do campo', { help: 'Como: Número de pessoas.', most: 60 }),
+    required: yesOrNo('Obrigatório', 'Marcado, a mensagem só é enviada com ele preenchido.'),
+  }),
+  { help: 'Até dois, de uma linha, acima da mensagem. O que a pessoa escreve neles chega com a mensagem.', most: 2 },
+).superRefine((fields = [], context) => {
+  const taken = new Set(FORM_NAMES);
+  for (const [index, { label }] of fields.entries()) {
+    const name = withoutAccents(label);
+    if (taken.has(name) || name.startsWith('_'))
+      context.addIssue({ code: 'custom', path: [index, 'label'], message: 'um nome que o formulário ainda não tenha' });
+    taken.add(name);
+  }
+});
+
 /** The screens of the form, besides the first one. */
 const PUBLISHING = { screen: 'Endereço e publicação' };
 const LOOK = { screen: 'Aparência' };
@@ -257,6 +279,7 @@ export const site = group('O site', {
         'Telefone no formulário',
         'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail. Ninguém é obrigado a preenchê-lo.',
       ),
+      fields: ownFields,
       chatTextEverywhere: yesOrNo(
         'Mensagem pronta para o WhatsApp no site todo',
         'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
