@@ -87,6 +87,7 @@ export const interfaceWords = {
     },
   },
   free: 'Gratuito',
+  draft: { hidden: 'Escondida', later: 'Vai ao ar a partir de' },
   newTab: '(abre em nova aba)',
   skipLink: 'Pular para o conteúdo',
   cardAlt: 'Azulejos ao lado do título: {title}',

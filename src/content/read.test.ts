@@ -496,3 +496,16 @@ test('a hidden page or service is not published unless it is wanted', () => {
   expect(filePages).toHaveLength(4);
   expect(readContent(folder, { isDraft: true }).filePages).toHaveLength(6);
 });
+
+test('in a draft, pages that are not published are also in lists, and say why they are not published', () => {
+  addPage('news/agora.yaml', 'date: 2026-02-01');
+  addPage('news/depois.yaml', 'date: 2999-02-01');
+  addPage('pages/curso.yaml', 'hidden: sim');
+  const notices = (isDraft: boolean) => {
+    const { listed, own } = readContent(folder, { isDraft });
+    expect(own.news).toHaveLength(1);
+    return [...listed.news, ...listed.pages].map(({ slug, notice = '' }) => `${slug} ${notice}`);
+  };
+  expect(notices(false)).toEqual(['agora ']);
+  expect(notices(true)).toEqual(['depois Vai ao ar a partir de 1º de fevereiro de 2999', 'agora ', 'curso Escondida']);
+});
