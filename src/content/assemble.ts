@@ -8,7 +8,7 @@ import type { PageContent } from './files/pageKind.ts';
 import { site } from './files/site.ts';
 import { forKinds, kindOf, listPagesOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
-import { tileOf } from './tile.ts';
+import { serviceTiles, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
 export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFiles[Name]> };
@@ -39,6 +39,9 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const facts = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
   const own = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
+  const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
+  const tiles = serviceTiles(own.services.map(({ slug }) => ({ slug, chosen: chosen.get(slug) })));
+  for (const [index, service] of own.services.entries()) Object.assign(service, { tile: tiles[index] });
   const hidden = files.pages.filter((page) => !isPublished(page));
   const drafts = Object.values(listed).flatMap((pages) => pages.filter(({ notice }) => notice));
   const filePages = [...Object.values(own).flat(), ...drafts];
