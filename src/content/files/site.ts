@@ -302,6 +302,9 @@ export const site = group('O site', {
     ),
   }).meta({ screen: 'Quem somos' }),
   publishing: publishing.meta(PUBLISHING),
+  ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
+    hidden: true,
+  }),
   demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
 });
 
