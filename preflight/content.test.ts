@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Content, readContent } from '../src/content/read.ts';
 import { filledSite } from '../tests/variants/filledSite.ts';
-import { checkContent, checkFacts, writtenIn } from './content.ts';
+import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import { listed, words } from './finding.ts';
+import { demoSentences } from './preflight.ts';
+import { withSentence } from './sentences.ts';
 
 const shipped = readContent();
 
@@ -53,6 +55,39 @@ test('a placeholder in a page has the name of the page', () => {
   expect(checkContent(contentOf({}), written)[0]?.found).toEqual([
     { file, text: 'Agentics Personalizados › Texto de abertura: Veja https://a.test/x', path: ['lead'] },
   ]);
+});
+
+test('a text of a block that is still the title of its field is missing', () => {
+  const value = {
+    name: 'Nome',
+    blocks: [{ kind: 'text', title: 'Título', paragraphs: 'Texto', points: ['Um título'] }],
+  };
+  const written = [{ file: 'pages/a.yaml', name: 'A', value }];
+  expect(checkContent(contentOf({}), written)).toMatchObject([
+    {
+      code: 'starter',
+      state: 'missing',
+      found: [{ path: ['blocks', 0, 'title'] }, { path: ['blocks', 0, 'paragraphs'] }],
+    },
+  ]);
+});
+
+test('a sentence of the demonstration is missing, with its place, until the owner says that it is also theirs', () => {
+  const sentence = 'Usamos o que você escreve só para responder a você.';
+  expect(demoSentences()).toContain(sentence);
+  const value = { lead: `Somos três.\nUsamos  o que você escreve só para responder a você. Até logo!` };
+  const found = (ours?: string[]) =>
+    checkSentences([{ file: 'pages/a.yaml', name: 'A', value }], demoSentences(), ours);
+  expect(found()).toEqual([
+    {
+      code: 'demo',
+      state: 'missing',
+      found: [{ text: `A › Texto de abertura: ${sentence}`, file: 'pages/a.yaml', path: ['lead'], sentence }],
+    },
+  ]);
+  const ours = withSentence(['x'], sentence);
+  expect(found(ours)).toEqual([]);
+  expect([ours, withSentence(ours, sentence)]).toEqual([['x', expect.stringMatching(/^[a-z\d]{1,7}$/)], ours]);
 });
 
 test('the key of a delivery is not shown', () => {

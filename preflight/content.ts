@@ -4,9 +4,11 @@ import { parse } from 'yaml';
 import { placeholdersIn } from '../src/content/placeholders.ts';
 import type { Content } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
+import { textsIn } from '../src/content/texts.ts';
 import { saidDay } from '../src/lib/dates.ts';
-import { jsonSchema, labelOf } from '../src/schema/json.ts';
+import { fieldAt, jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding, Found } from './finding.ts';
+import { sentencesIn, shortHash } from './sentences.ts';
 
 /** A file of the owner, as written: its path, its name for the owner, and its value. */
 export type Written = { file: string; name: string; value: unknown };
@@ -38,6 +40,7 @@ export function checkContent(content: Content, written: readonly Written[]): Fin
       state: 'missing',
       found: written.flatMap((file) => placeholdersIn(file.value).map(({ path, value }) => foundAt(file, path, value))),
     },
+    { code: 'starter', state: 'missing', found: written.flatMap(startersIn) },
     { code: 'simulated', state: 'missing', found: kind === 'simulated' ? form : [] },
     { code: 'noPhp', state: 'missing', found: kind === 'php' && isCloudflare ? form : [] },
     { code: 'php', state: 'yours', found: kind === 'php' && !isCloudflare ? form : [] },
@@ -55,6 +58,35 @@ export function checkContent(content: Content, written: readonly Written[]): Fin
   return findings.filter(({ found }) => found.length > 0);
 }
 
+/** The texts of a file's blocks that are still the titles of their fields, as the editor adds them. */
+function startersIn(file: Written): Found[] {
+  const schema = jsonSchema(schemas[schemaName(file.file)]);
+  return textsIn(file.value).flatMap(({ path, value }) =>
+    path[0] === 'blocks' && value === fieldAt(schema, path, file.value)?.title ? foundAt(file, path, value) : [],
+  );
+}
+
+/**
+ * The demonstration's sentences that remain in the owner's files.
+ * @param demo The demonstration's sentences.
+ * @param ours The hashes of the sentences that are also the owner's.
+ */
+export function checkSentences(
+  written: readonly Written[],
+  demo: readonly string[],
+  ours: readonly string[] = [],
+): Finding[] {
+  const known = new Set(demo);
+  const found = written.flatMap((file) =>
+    textsIn(file.value).flatMap(({ path, value }) =>
+      sentencesIn(value)
+        .filter((sentence) => known.has(sentence) && !ours.includes(shortHash(sentence)))
+        .map((sentence) => ({ ...foundAt(file, path, sentence), sentence })),
+    ),
+  );
+  return found.length > 0 ? [{ code: 'demo', state: 'missing', found }] : [];
+}
+
 /** The facts that visitors look for. */
 const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as const;
 
@@ -62,7 +94,7 @@ const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as co
 export function checkFacts({ site, own }: Content): Finding[] {
   const { facts = {} } = site;
   const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
-  const unpriced = own.services.filter(({ free, price }) => !free && !price?.from && !price?.drivers);
+  const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
   const found = [
     ...missing.map((key) => foundAt({ file: 'site.yaml', name: '', value: site }, ['facts', key])),
     ...unpriced.map(({ slug, name }) => foundAt({ file: `services/${slug}.yaml`, name, value: {} }, ['price'])),

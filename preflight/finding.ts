@@ -6,8 +6,11 @@ export type Finding = {
   found: readonly Found[];
 };
 
-/** One place of a finding, in words; `file` and `path` lead to its field, if it is in one. */
-export type Found = { text: string; file?: string; path?: readonly (string | number)[] };
+/**
+ * One place of a finding, in words; `file` and `path` lead to its field, if it is in one. `sentence` is the demonstration's
+ * sentence that remains there.
+ */
+export type Found = { text: string; file?: string; path?: readonly (string | number)[]; sentence?: string };
 
 type Code = keyof typeof words;
 
@@ -16,6 +19,14 @@ export const words = {
   placeholder: {
     name: 'os seus dados, em lugar dos de exemplo',
     todo: 'Troque cada um pelo verdadeiro. O que você não tem, deixe vazio.',
+  },
+  demo: {
+    name: 'frases que vieram com a demonstração',
+    todo: 'Mude cada uma, ou diga que ela também é sua: o que ela promete, vocês cumprem.',
+  },
+  starter: {
+    name: 'partes novas em que falta o texto',
+    todo: 'Escreva o seu, ou apague a parte.',
   },
   simulated: {
     name: 'o envio do formulário',

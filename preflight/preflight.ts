@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Content } from '../src/content/read.ts';
-import { checkContent, checkFacts, writtenIn } from './content.ts';
+import { type Content, readContent } from '../src/content/read.ts';
+import { textsIn } from '../src/content/texts.ts';
+import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import type { Finding } from './finding.ts';
 import { checkOutside } from './outside.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** Whether a content folder is the demonstration's. It has no owner, so it has no facts to check. */
 export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
@@ -12,7 +15,14 @@ export async function check(folder: string, content: Content, isOnline: boolean)
   const written = writtenIn(folder, content);
   return [
     ...checkContent(content, written),
-    ...(isDemo(folder) ? [] : checkFacts(content)),
+    ...(isDemo(folder) ? [] : [...checkSentences(written, demoSentences(), content.site.ours), ...checkFacts(content)]),
     ...(isOnline ? await checkOutside(written, content.site.address) : []),
   ];
+}
+
+/** The demonstration's sentences. A fork whose folder `demo` has its own brand has no demonstration. */
+export function demoSentences(): string[] {
+  if (!existsSync('demo/site.yaml')) return [];
+  const demo = readContent('demo');
+  return demo.site.demo ? textsIn(writtenIn('demo', demo)).flatMap(({ value }) => sentencesIn(value)) : [];
 }

@@ -50,6 +50,7 @@ $draft = [
 	// The form sends the name of a page. Only a bot sends a longer text.
 	'about' => preg_replace('/^(.{' . SITE['limits']['name'] . '}).*/su', '$1', oneLine('about')),
 ];
+foreach (SITE['own'] as $field => $_) $draft[$field] = oneLine($field);
 // The e-mail addresses that browsers accept in an e-mail field, except those with `=?`: mail programs would decode them as
 // an encoded word, maybe into other addresses. Source: HTML Standard, RFC 2047
 $label = '[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?';
@@ -60,7 +61,7 @@ $patterns = [
 $faults = [];
 foreach (SITE['limits'] as $field => $most) {
 	$length = preg_match_all('/./su', $draft[$field]);
-	$isMissing = !$length && $field !== 'phone';
+	$isMissing = !$length && in_array($field, SITE['required'], true);
 	if ($isMissing || $length > $most || !preg_match($patterns[$field] ?? '//', $draft[$field])) {
 		$faults[$field] = SITE['words'][$field];
 	}
@@ -142,13 +143,15 @@ function countsFile()
 }
 
 /** Whether the host's mail server accepted the message. All values are encoded, except the valid address in `Reply-To`. */
-function isMailed(string $name, string $email, string $phone, string $message, string $about): bool
+function isMailed(string $name, string $email, string $phone, string $message, string $about, string ...$own): bool
 {
 	if (!function_exists('mail')) return false;
 	preg_match_all('/.{1,10}/su', "Mensagem de $name pelo site" . ($about === '' ? '' : ", sobre $about"), $parts);
 	$subject = implode("\r\n ", array_map(fn ($part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts[0]));
+	$added = '';
+	foreach ($own as $field => $text) if ($text !== '') $added .= "\n" . SITE['own'][$field] . ": $text";
 	$more = ($phone === '' ? '' : "\nTelefone: $phone") . ($about === '' ? '' : "\nSobre: $about");
-	$text = "Nome: $name\nE-mail: $email$more\n\n$message\n\n-- \nEnviada pelo formulário de " . SITE['address'] . "\n";
+	$text = "Nome: $name\nE-mail: $email$added$more\n\n$message\n\n-- \nEnviada pelo formulário de " . SITE['address'] . "\n";
 	return mail(SITE['to'], $subject, chunk_split(base64_encode($text)), [
 		'From' => SITE['from'],
 		'Reply-To' => $email,

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { fieldsOf, limits, PHONE } from '../src/contactForm/message.ts';
+import { fieldsOf, limits, OWN_LIMIT, ownName, PHONE } from '../src/contactForm/message.ts';
 import { formFragment, hasForm } from '../src/content/links.ts';
 import type { Content } from '../src/content/read.ts';
 import { interfaceWords } from '../src/interfaceWords.ts';
@@ -32,20 +32,30 @@ export function receiver(content: Content): AstroIntegration {
 }
 
 function settings({ site, home, filePages }: Content, page: string): object {
-  const { delivery, phone } = site.contact;
+  const { delivery, phone, fields = [] } = site.contact;
+  const own = fields.map((field, index) => ({ ...field, name: ownName(index) }));
+  /** A value for each field that the owner added. */
+  const ofOwn = <Value>(value: (label: string) => Value) =>
+    Object.fromEntries(own.map(({ name, label }) => [name, value(label)]));
   const { answers, error, success, phone: phoneWords } = interfaceWords.form;
   const length = (most: number) => answers.length.replace('{most}', most.toLocaleString('pt-BR'));
   return {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
     form: `${basePath(site.address)}${hasForm(home) ? '/' : filePages.find(hasForm)?.path}${formFragment}`,
-    limits: Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
+    limits: {
+      ...Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
+      ...ofOwn(() => OWN_LIMIT),
+    },
+    required: ['name', 'email', 'message', ...own.flatMap(({ name, required }) => (required ? name : []))],
+    own: ofOwn((label) => label),
     phone: PHONE,
     words: {
       name: length(limits.name),
       email: answers.email,
       phone: phoneWords.wrong,
       message: length(limits.message),
+      ...ofOwn(() => length(OWN_LIMIT)),
       often: answers.often,
       error,
       success,

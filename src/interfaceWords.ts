@@ -4,6 +4,7 @@ export const interfaceWords = {
   header: { callLabel: 'Fale Conosco', menuLabel: 'Menu', navigationLabel: 'Principal' },
   footer: { servicesTitle: 'Serviços', socialTitle: 'Redes sociais' },
   facts: {
+    landline: 'Telefone',
     email: 'E-mail',
     address: 'Endereço',
     hours: 'Atendimento:',
@@ -39,6 +40,7 @@ export const interfaceWords = {
       wrong: 'Escreva o DDD e o número inteiro, como (11) 91234-5678; de fora do Brasil, comece com +.',
     },
     message: { label: 'Mensagem', placeholder: 'Como podemos ajudar?' },
+    optional: '(opcional)',
     about: 'Sobre:',
     submit: 'Enviar mensagem',
     submitting: 'Enviando...',
@@ -85,6 +87,7 @@ export const interfaceWords = {
     },
   },
   free: 'Gratuito',
+  draft: { hidden: 'Escondida', later: 'Vai ao ar a partir de' },
   newTab: '(abre em nova aba)',
   skipLink: 'Pular para o conteúdo',
   cardAlt: 'Azulejos ao lado do título: {title}',

@@ -3,13 +3,15 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
-import { fieldsOf, HONEYPOT, limits, type MessageField, PHONE } from './message.ts';
+import { fieldsOf, HONEYPOT, limits, type MessageField, OWN_LIMIT, ownName, PHONE } from './message.ts';
 
 const words = interfaceWords.form;
 
 type FormProps = {
   delivery: Delivery;
   hasPhone: boolean;
+  /** The fields that the owner added. */
+  own?: readonly { label: string; required?: boolean | undefined }[] | undefined;
   /** The subject of the message, such as a service's name. */
   about?: string | undefined;
   /** The names of the services by their slugs, for an address with `?sobre=`. */
@@ -31,8 +33,22 @@ const attributes = {
  * The contact form. It is HTML that no script renders again, so text that is typed early is safe, and so is what an
  * extension or a translator adds. `script.ts` and `Island.tsx` act on it.
  */
-export function Form({ delivery, hasPhone, about = '', subjects, isAnswer, children }: FormProps) {
+export function Form({ delivery, hasPhone, own = [], about = '', subjects, isAnswer, children }: FormProps) {
   const address = 'address' in delivery ? delivery.address : undefined;
+  const isReceiver = delivery.kind === 'php';
+  const added = own.map(({ label, required }, index) => ({
+    name: isReceiver ? ownName(index) : label,
+    label: required ? label : `${label} ${words.optional}`,
+    placeholder: undefined,
+    most: OWN_LIMIT,
+    attributes: { id: `campo-${index + 1}`, type: 'text', required },
+  }));
+  const known = fieldsOf(hasPhone).map((name) => {
+    const { label, placeholder } = words[name];
+    return { name, label, placeholder, most: limits[name], attributes: attributes[name] };
+  });
+  // The message is the last field.
+  const fields = [...known.slice(0, -1), ...added, ...known.slice(-1)];
   return (
     <>
       {!address && (
@@ -56,18 +72,18 @@ export function Form({ delivery, hasPhone, about = '', subjects, isAnswer, child
             {words.about} <b>{about}</b>
           </span>
         </label>
-        {fieldsOf(hasPhone).map((name) => {
+        {fields.map(({ name, label, placeholder, most, attributes }) => {
           const Tag = name === 'message' ? 'textarea' : 'input';
-          const { id } = attributes[name];
+          const { id } = attributes;
           return (
             <p className={styles.field} key={name}>
-              <label htmlFor={id}>{words[name].label}</label>
+              <label htmlFor={id}>{label}</label>
               <span id={`${id}-erro`}>{isAnswer && `{{${name}-fault}}`}</span>
               <Tag
-                {...attributes[name]}
+                {...attributes}
                 name={name}
-                placeholder={words[name].placeholder}
-                maxLength={delivery.kind === 'php' ? limits[name] : undefined}
+                placeholder={placeholder}
+                maxLength={isReceiver ? most : undefined}
                 defaultValue={isAnswer ? `{{${name}}}` : undefined}
                 aria-describedby={`${id}-erro`}
                 // Otherwise, Firefox marks every empty required field.

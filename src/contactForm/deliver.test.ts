@@ -61,13 +61,15 @@ const words = {
 test('any text of a visitor, also a placeholder, is encoded unchanged, and only in the parameter `text`', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('{message}', '$& {name}'));
   const draft = fc.record<Draft>(
-    { name: text, email: text, message: text, phone: text, about: text },
+    { name: text, email: text, message: text, phone: text, about: text, Turma: text },
     { requiredKeys: ['name', 'email', 'message'] },
   );
   fc.assert(
-    fc.property(draft, ({ name, email, message, phone, about }) => {
-      const address = new URL(chatHref({ name, email, message, phone, about } as Draft, { chat: CHAT, words }));
-      const lines = [phone && `\nMeu telefone: ${phone}`, about && `\nSobre: ${about}`];
+    fc.property(draft, ({ name, email, message, phone, about, Turma }) => {
+      const address = new URL(
+        chatHref({ name, email, message, phone, about, ...(Turma && { Turma }) } as Draft, { chat: CHAT, words }),
+      );
+      const lines = [Turma && `\nTurma: ${Turma}`, phone && `\nMeu telefone: ${phone}`, about && `\nSobre: ${about}`];
       expect(Object.fromEntries(address.searchParams)).toEqual({
         text: `${message}|${name}|${email}${lines.filter(Boolean).join('')}`,
       });

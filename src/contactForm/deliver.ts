@@ -26,10 +26,13 @@ export async function deliver(draft: Draft, delivery: Delivery): Promise<Outcome
 }
 
 /** A link to the owner's chat with the message in it, which the visitor sends there. */
-export function chatHref({ phone, about, ...draft }: Draft, { chat, words }: { chat: string; words: ChatWords }) {
+export function chatHref(draft: Draft, { chat, words }: { chat: string; words: ChatWords }) {
+  const { name, email, message, phone, about, ...own } = draft;
+  const main = { name, email, message };
   // Replaces all placeholders in one pass, so that a visitor's text is never treated as a placeholder.
-  const message = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof draft) => draft[field]);
-  const lines = [message, phone && `${words.phone} ${phone}`, about && `${words.about} ${about}`];
+  const text = words.text.replace(/\{(name|email|message)\}/g, (_, field: keyof typeof main) => main[field]);
+  const added = Object.entries(own).map(([label, value]) => `${label}: ${value}`);
+  const lines = [text, ...added, phone && `${words.phone} ${phone}`, about && `${words.about} ${about}`];
   return `${chat}?text=${encodeURIComponent(lines.filter(Boolean).join('\n'))}`;
 }
 

@@ -4,14 +4,25 @@
  */
 export const limits = { name: 100, email: 254, phone: 40, message: 5000 } as const;
 
+/** The maximum number of characters in a field that the owner added. */
+export const OWN_LIMIT = 200;
+
+/** The name of such a field in a request to the site's own receiver. For other deliveries, the name is the label. */
+export const ownName = (index: number) => `own${index + 1}`;
+
 export type MessageField = keyof typeof limits;
 
 /** The fields of the form of a site. */
 export const fieldsOf = (hasPhone: boolean): MessageField[] =>
   hasPhone ? ['name', 'email', 'phone', 'message'] : ['name', 'email', 'message'];
 
-/** A visitor's message. Empty fields are left out. `about` is its subject, such as a service's name. */
-export type Draft = Record<Exclude<MessageField, 'phone'>, string> & { phone?: string; about?: string };
+/**
+ * A visitor's message. Empty fields are left out. `about` is its subject, such as a service's name. The other fields are
+ * those that the owner added.
+ */
+export type Draft = Record<Exclude<MessageField, 'phone'>, string> & { phone?: string; about?: string } & {
+  [own: string]: string;
+};
 
 /** The characters between digits, as people and programs write them: spaces, dashes, invisible marks. HTML needs each backslash. */
 const GAP = '[\\s\\p{Z}\\p{Cf}\\p{Pd}\u2212\\(\\).\\/]*';

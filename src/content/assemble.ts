@@ -1,13 +1,16 @@
 import type { Block } from '#blocks/blocks.ts';
+import { interfaceWords } from '#interfaceWords.ts';
+import { saidDay } from '#lib/dates.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
+import type { PageContent } from './files/pageKind.ts';
 import { site } from './files/site.ts';
 import { forKinds, kindOf, listPagesOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
 import { priceRows } from './priceRows.ts';
-import { tileOf } from './tile.ts';
+import { serviceTiles, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
 export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFiles[Name]> };
@@ -15,26 +18,37 @@ export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFi
 /**
  * Makes the content of the site from its files: pages with their paths, their order and their defaults.
  * @param today The day in ISO 8601: later news are not published.
- * @param isDraft Whether hidden pages are among the others, and the site is at the root of its server.
+ * @param isDraft Whether the pages that are not published are among the others, each with a notice, and the site is at the
+ * root of its server.
  */
 export function assemble(files: RightFiles, today: string, isDraft = false) {
   const isLater = ({ kind, data }: CheckedPage) => !(kindOf(kind).isPublic?.(data, today) ?? true);
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
-  const published = forKinds((kind) => files.pages.filter((page) => page.kind === kind && isPublished(page)));
+  const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || isPublished(page))));
   /** Leaves out the blocks that would be a heading over nothing. */
   const withItems = (blocks: readonly Block[], price?: Price) =>
     blocks.filter((block) => {
-      if (block.kind === 'services') return published.services.length > 0;
+      if (block.kind === 'services') return shown.services.length > 0;
       if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
       if (block.kind !== 'latest') return true;
-      return published[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
+      return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
-  const pageOf = (page: CheckedPage) =>
-    withDefaults(page, withFacts(page, withItems(page.data.blocks, page.data.price), published.cases));
+  const { draft } = interfaceWords;
+  const noticeOf = ({ hidden, date = '' }: PageContent) => (hidden ? draft.hidden : `${draft.later} ${saidDay(date)}`);
+  const pageOf = (page: CheckedPage) => {
+    const { blocks, price } = page.data;
+    const notice = isPublished(page) ? undefined : noticeOf(page.data);
+    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), notice);
+  };
   const facts = files.site.data;
-  const own = forKinds((kind) => published[kind].map(pageOf).sort(inOrder(facts.services)));
+  const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
+  const own = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
+  const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
+  const tiles = serviceTiles(own.services.map(({ slug }) => ({ slug, chosen: chosen.get(slug) })));
+  for (const [index, service] of own.services.entries()) Object.assign(service, { tile: tiles[index] });
   const hidden = files.pages.filter((page) => !isPublished(page));
-  const filePages = [...Object.values(own).flat(), ...(isDraft ? hidden.map(pageOf) : [])];
+  const drafts = Object.values(listed).flatMap((pages) => pages.filter(({ notice }) => notice));
+  const filePages = [...Object.values(own).flat(), ...drafts];
   return {
     site: isDraft ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
     home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
@@ -42,10 +56,12 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     notFound: files.notFound.data,
     /** The published pages that have a file each, by their kinds. */
     own,
+    /** The pages of the lists, by their kinds: in a draft, also those that are not published. */
+    listed,
     /** All pages that have a file each. */
     filePages,
     /** The pages of the lists. */
-    listPages: listPagesOf(own),
+    listPages: listPagesOf(listed),
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
@@ -69,9 +85,10 @@ const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPa
   return place(one) - place(other) || compare?.(one, other) || one.name.localeCompare(other.name, 'pt-BR');
 };
 
-function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[]) {
+/** @param notice Why the page is not published: only a draft shows it. */
+function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: string | undefined) {
   const { description, lead = description, summary = description } = data;
-  const own = { kind, slug, path: pathOf(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks };
+  const own = { kind, slug, path: pathOf(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
   return noteOrigin({ ...data, ...own }, file, kindOf(kind).schema);
 }
 

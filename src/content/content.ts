@@ -5,7 +5,9 @@ import { contentFolder, isDraft } from './folders.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, own, filePages, listPages } = readContent(contentFolder(), { isDraft });
+export const { site, home, common, notFound, own, listed, filePages, listPages } = readContent(contentFolder(), {
+  isDraft,
+});
 
 /** The published services, in the owner's order. */
 export const { services } = own;

@@ -1,5 +1,5 @@
 import { interfaceWords } from '#interfaceWords.ts';
-import type { Target } from '#lib/links.ts';
+import { callHref, type Target } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
@@ -30,11 +30,13 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
-type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Target };
+type FactChannel = { label: string; who: string; icon: 'mail' | 'phone' | 'pin'; to: Target };
 
-/** The owner's e-mail address and street address as more channels, those that the owner gave. */
-export function factChannels({ email, address }: Facts = {}): FactChannel[] {
+/** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
+export function factChannels({ landline, email, address }: Facts = {}): FactChannel[] {
   const channels: FactChannel[] = [];
+  if (landline)
+    channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
   if (email) channels.push({ label: labels.email, who: email, icon: 'mail', to: { href: `mailto:${email}` } });
   const map = address && { href: mapHref(address), newTab };
   if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });

@@ -6,16 +6,16 @@ import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
-import { filePages, home, lists, pageAt, site } from './content.ts';
+import { home, lists, own, pageAt, site } from './content.ts';
 import { siteLinks } from './links.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
 import { words } from './words.ts';
 
 const { common, services } = words;
 
-/** The targets of the links on the home page and on the other pages. */
-export const links = siteLinks(site, home.blocks, filePages, [
-  ...lists.map(({ path }) => path),
+/** The targets of the links on the home page and on the other pages. A draft also has links to published pages only. */
+export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
+  ...lists.flatMap(({ kind, path }) => (own[kind].length > 0 ? path : [])),
   ...chosenLegalPaths(site.pages),
 ]);
 

@@ -10,6 +10,7 @@ test.each<[Price | undefined, string[]]>([
   [{ from: '1500', rhythm: 'once' }, ['Preço: A partir de R$ 1.500, pago uma vez.']],
   [{ from: '300', rhythm: 'monthly' }, ['Preço: A partir de R$ 300 por mês.']],
   [{ from: '1500', rhythm: 'both' }, ['Preço: A partir de R$ 1.500, uma parte uma vez e outra por mês.']],
+  [{ fixed: '1500', rhythm: 'once' }, ['Preço: R$ 1.500, pago uma vez.']],
   [{ rhythm: 'monthly' }, []],
   [{ from: '1500', drivers: 'do prazo' }, ['Preço: A partir de R$ 1.500. Depende do prazo.']],
   [{ from: '1500', upTo: '4000' }, ['Preço: R$ 1.500 a R$ 4.000.']],

@@ -17,10 +17,11 @@ function reais(amount: string): string {
 type Row = { term: string; text: string };
 
 /** Up to three rows about a service's price, in whole sentences. */
-export function priceRows({ from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
+export function priceRows({ fixed, from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
-  const amounts = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
+  const varying = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);
+  const amounts = fixed ? reais(fixed) : varying;
   const amount = amounts && [amounts, paid].filter(Boolean).join(rhythm === 'monthly' ? ' ' : ', ');
   const depends = drivers && `${words.drivers} ${drivers.charAt(0).toLocaleLowerCase('pt-BR')}${drivers.slice(1)}`;
   const price = [amount, depends].flatMap((text) => (text ? sentence(text) : [])).join(' ');

@@ -101,6 +101,8 @@ describe('a mistake is reported with its file, line and field, the found value a
     price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
     [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … marcado como gratuito … desmarque'],
     price('from: 900\n  upTo: 900', 'Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
+    price('fixed: 900\n  from: 900', 'Preço fixo (price.fixed) … “900” … o preço já varia'),
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  fixed: 9\n', '(price.fixed) … marcado como gratuito'],
     inHome(/^ {4}title: Int.*\n/m, '', 'linha 4 … Página inicial › Parte 1, Abertura › Título … falta'),
     inHome(/audience:\n {6}- .*/, 'audience:\n      -', '(blocks.2.audience.1) … um item vazio … apague a linha'),
     all(' []', '(blocks) … uma lista com pelo menos um item'),
@@ -168,6 +170,13 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
     site('kind', 'whatsapp\n  phone: talvez', 'Telefone no formulário (contact.phone) … “talvez” … true (sim)'),
+    ...['Mensagem', 'Email', '_gotcha', 'turma'].map((label) =>
+      site(
+        'kind',
+        `php\n  fields: [{ label: Turma }, { label: ${label} }]`,
+        `(contact.fields.2.label) … “${label}” … um nome que o formulário ainda não tenha`,
+      ),
+    ),
     php(`"'x'@a.org"`, "to.1) … “'x'@a.org” … um e-mail, como equipe@"),
     php('a@b.org, c', 'to.2) … “c” … um e-mail'),
     php(`${Array(6).fill('a@b.org')}`, 'to) … uma lista de até 5'),
@@ -274,6 +283,13 @@ describe('a value with only one possible meaning is normalised:', () => {
       'Agentes de IA',
     ],
     ['site.yaml', 'contact:\n', 'palette\u200B: { name: ma\u200Bre }\ncontact:\n', 'site.palette.name', 'mare'],
+    [
+      'site.yaml',
+      'contact:',
+      'facts: { landline: (11) 3123-4567 }\ncontact:',
+      'site.facts.landline',
+      '+55 11 3123-4567',
+    ],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
@@ -496,4 +512,17 @@ test('a hidden page or service is not published unless it is wanted', () => {
   ]);
   expect(filePages).toHaveLength(4);
   expect(readContent(folder, { isDraft: true }).filePages).toHaveLength(6);
+});
+
+test('in a draft, pages that are not published are also in lists, and say why they are not published', () => {
+  addPage('news/agora.yaml', 'date: 2026-02-01');
+  addPage('news/depois.yaml', 'date: 2999-02-01');
+  addPage('pages/curso.yaml', 'hidden: sim');
+  const notices = (isDraft: boolean) => {
+    const { listed, own } = readContent(folder, { isDraft });
+    expect(own.news).toHaveLength(1);
+    return [...listed.news, ...listed.pages].map(({ slug, notice = '' }) => `${slug} ${notice}`);
+  };
+  expect(notices(false)).toEqual(['agora ']);
+  expect(notices(true)).toEqual(['depois Vai ao ar a partir de 1º de fevereiro de 2999', 'agora ', 'curso Escondida']);
 });

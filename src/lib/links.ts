@@ -12,9 +12,9 @@ export type Way = { label: string; to: Target };
 
 /**
  * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
- * The link is a URL while the base path of the site is not known.
+ * The link is a URL while the base path of the site is not known. A notice says why a page is not published.
  */
-export type Detail<To = Target> = { text: string; to?: To } | { date: string };
+export type Detail<To = Target> = { text: string; to?: To; isNotice?: true } | { date: string };
 
 /**
  * The target of each link name. A block of the home page has the name of its kind. An external link has the name that
@@ -43,6 +43,11 @@ export function shownAddress(address: string): string {
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
 export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;
+}
+
+/** A link that calls a written phone number. */
+export function callHref(number: string): string {
+  return `tel:${phoneNumber(number)}`;
 }
 
 /** `https://wa.me/` with the digits of a written phone number. Source: WhatsApp's “click to chat”. */

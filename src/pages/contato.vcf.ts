@@ -19,6 +19,7 @@ export async function GET() {
   const card = vcard({
     name: site.brand.name,
     phone: site.contact.whatsapp,
+    landline: facts.landline,
     address: homeHref(site.address),
     email: facts.email,
     place: placeOf(facts),

@@ -47,7 +47,8 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   const fields = group(title, {
     ...shape,
     picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),
-    focus: focus.optional(),
+    // Older files may have a focus also for a photo that is not cropped.
+    focus: focus.optional().meta({ ...(!ratio && { hidden: true }) }),
     alt: optionalText('Descrição da foto', {
       help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
       most: 200,

@@ -21,6 +21,9 @@ test('the organization’s node has the facts from the owner’s files, and no a
     address: { '@type': 'PostalAddress', addressLocality: 'Recife', addressRegion: 'PE', addressCountry: 'BR' },
     openingHoursSpecification: undefined,
   });
+  expect(organization({ landline: '+55 81 3123-4567' })).toMatchObject({
+    telephone: ['+5511912345678', '+558131234567'],
+  });
   expect(organization({ city: 'Trabalhamos a distância.' })).toMatchObject({ address: undefined });
 });
 

@@ -31,7 +31,7 @@ export function homeGraph(site: Site, profiles: readonly string[]) {
       description: brand.tagline,
       // A PNG, because Google requires at least 112 pixels, and an SVG icon has no size of its own.
       logo: `${address}/apple-touch-icon.png`,
-      telephone: phoneNumber(contact.whatsapp),
+      telephone: facts.landline ? [contact.whatsapp, facts.landline].map(phoneNumber) : phoneNumber(contact.whatsapp),
       email: facts.email,
       taxID: facts.cnpj,
       sameAs: profiles,

@@ -4,6 +4,7 @@ import type { Locality } from '#lib/place.ts';
 type Contact = {
   name: string;
   phone: string;
+  landline?: string | undefined;
   address: string;
   email?: string | undefined;
   place?: Locality | undefined;
@@ -18,7 +19,7 @@ type Contact = {
  * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-ABShowAs` marks
  * the contact as a company. The standard has no such property; other systems ignore it.
  */
-export function vcard({ name, phone, address, email, place, chats, note, picture }: Contact): string {
+export function vcard({ name, phone, landline, address, email, place, chats, note, picture }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -28,6 +29,7 @@ export function vcard({ name, phone, address, email, place, chats, note, picture
     `ORG:${escaped(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=CELL:${phoneNumber(phone)}`,
+    landline && `TEL;TYPE=WORK:${phoneNumber(landline)}`,
     email && `EMAIL;TYPE=INTERNET:${email}`,
     // Post office box, further details, street, city, state, postal code, country.
     place &&

@@ -4,22 +4,24 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '../../src/contactForm/message.ts';
+import { limits, OWN_LIMIT } from '../../src/contactForm/message.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { phones } from './phones.ts';
-import { isInstalled, owner, serve, TITLE } from './served.ts';
+import { isInstalled, OWN, owner, serve, TITLE } from './served.ts';
 
 /** Tests docs/receivers.md in a real Apache, with a real mail server. */
 
 const { answers, error, phone, success } = interfaceWords.form;
-const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?' };
+const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?', own2: 'Beija-flor' };
 /** All that the form can send. */
-const complete = { ...filled, phone: '(81) 99999-0000', about: 'Automações com IA' };
+const complete = { ...filled, own1: '5º ano', phone: '(81) 99999-0000', about: 'Automações com IA' };
 const faults = {
   name: answers.length.replace('{most}', '100'),
   email: answers.email,
   phone: phone.wrong,
   message: answers.length.replace('{most}', '5.000'),
+  own1: answers.length.replace('{most}', '200'),
+  own2: answers.length.replace('{most}', '200'),
 };
 /** The limits count code points, and this emoji has one. */
 const emojis = (count: number) => '😀'.repeat(count);
@@ -74,7 +76,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
         subject: 'Mensagem de Ana Souza pelo site, sobre Automações com IA',
       });
       expect(mail.texts()[0]?.trim()).toBe(
-        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
+        `Nome: Ana Souza\nE-mail: ana@exemplo.com.br\nTurma: 5º ano\n${OWN[1]?.label}: Beija-flor\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\nOlá!\nTudo bem?\n\n-- \nEnviada pelo formulário de ${owner.address}/`,
       );
     });
 
@@ -88,6 +90,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
       ['direction marks', { name: '\u202eAna\u200f \u2066Souza\u061c' }, 'Ana Souza pelo site'],
       ['the longest name', { name: emojis(limits.name) }, `${emojis(limits.name)} pelo site`],
       ['headers in the message', { message: 'Bcc: x@b.org\n\n.\nMAIL FROM:<x@b.org>\nFrom x' }, 'Ana Souza pelo site'],
+      ['a field of the owner with a header', { own2: 'A\r\nBcc: x@b.org' }, 'Ana Souza pelo site'],
       ['the longest message', { message: emojis(limits.message) }, 'Ana Souza pelo site'],
     ])(
       '%s: the mail has no more headers and recipients, one subject, and the message as written',
@@ -103,8 +106,13 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 
     test.each<[string, Partial<typeof complete>, (keyof typeof faults)[]]>([
       ['a header in the phone number', { phone: '81999990000\nBcc: x@exemplo.com.br' }, ['phone']],
-      ['only spaces', { name: ' \n', email: '', message: '\n ' }, ['name', 'email', 'message']],
+      ['only spaces', { name: ' \n', email: '', message: '\n ', own2: ' ' }, ['name', 'email', 'message', 'own2']],
       ['too long texts', { name: emojis(101), message: emojis(5001) }, ['name', 'message']],
+      [
+        'too long texts in the owner’s fields',
+        { own1: emojis(OWN_LIMIT + 1), own2: emojis(OWN_LIMIT + 1) },
+        ['own1', 'own2'],
+      ],
       ['an incomplete e-mail address', { email: 'ana@' }, ['email']],
       ['a header in the e-mail address', { email: 'ana@exemplo.com.br\nBcc: x@exemplo.com.br' }, ['email']],
       ['a second e-mail address', { email: 'ana@exemplo.com.br, x@exemplo.com.br' }, ['email']],
@@ -160,7 +168,14 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 
   test('typed text in a response is text, never markup or a placeholder', async () => {
     const script = '"><script>1</script>';
-    const typed = { name: script, email: "'{{message}}", phone: '1', message: '</textarea>&amp;<b>{{name}}' };
+    const typed = {
+      name: script,
+      email: "'{{message}}",
+      phone: '1',
+      message: '</textarea>&amp;<b>{{name}}',
+      own1: script,
+      own2: '{{own1}}',
+    };
     const { page } = said(await post('a form', { ...typed, about: `${script}{{email}}` }));
     expect(page && typedIn(page)).toEqual({ ...typed, about: `${script}{{email}}` });
     expect(page?.querySelectorAll('script').map(({ text }) => text)).not.toContain('1');
@@ -178,7 +193,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
   test.each([
     [422, 'POST', FORM, 'name[]=Ana&email=a@b.org&message=x'],
     [422, 'POST', FORM, Buffer.from('name=Ana\xff&email=a@b.org&message=%ff', 'latin1')],
-    [200, 'POST', FORM, 'name=Ana&email=a@b.org&email=c@d.org&message=x'],
+    [200, 'POST', FORM, 'name=Ana&email=a@b.org&email=c@d.org&message=x&own2=x'],
     [400, 'POST', JSON_TYPE, '{'],
     [422, 'POST', JSON_TYPE, '{"name":{"a":1},"email":["a@b.org"],"message":5}'],
     [415, 'POST', 'text/plain', '{}'],

@@ -70,12 +70,15 @@ export function serve() {
   return served;
 }
 
+/** The fields that the owner added to the form. */
+export const OWN = [{ label: 'Turma' }, { label: 'Escola & <b>', required: 'sim' }];
+
 /** Builds the demonstration with the receiver in a folder, and returns the folder of the built site. */
 function buildIn(folder: string): Promise<string> {
   copyTo(folder);
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   const { address, to, from } = owner;
-  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim`;
+  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim\n  fields: ${JSON.stringify(OWN)}`;
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
   change(folder, 'content/site.yaml', '    kind: simulated', chosen);
   // A form of its own, on a service's page.

@@ -6,13 +6,13 @@ import { common } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
 import { openPage } from '../launch/browser.ts';
-import { isInstalled, serve, TITLE } from './served.ts';
+import { isInstalled, OWN, serve, TITLE } from './served.ts';
 
 /** Tests a site that receives its messages itself, and its form in a real browser, with and without scripts. */
 
 const { success, error, phone, submit } = interfaceWords.form;
-const labels = ['Nome', 'E-mail', 'Mensagem'];
-const written = ['Ângela "Zé"', 'ana@exemplo.com.br', 'Olá!\n\n<b>Tudo</b> bem? 😀'];
+const labels = ['Nome', 'E-mail', 'Mensagem', `${OWN[1]?.label}`];
+const written = ['Ângela "Zé"', 'ana@exemplo.com.br', 'Olá!\n\n<b>Tudo</b> bem? 😀', '<b>Beija-flor</b>'];
 
 describe.skipIf(!isInstalled)(TITLE, () => {
   const served = serve();
@@ -49,13 +49,15 @@ describe.skipIf(!isInstalled)(TITLE, () => {
     await field(page, phone.label).fill('+55 81 99999-0000');
     expect(await post(page)).toBe(200);
     await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
-    expect(mail.texts()[0]).toContain(`\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\n${written[2]}`);
+    expect(mail.texts()[0]).toContain(
+      `\n${labels[3]}: ${written[3]}\nTelefone: +55 81 99999-0000\nSobre: Automações com IA\n\n${written[2]}`,
+    );
   });
 
   test('without scripts, an invalid field is in the first screen, a failure keeps the text and shows the channels, a success empties the form', async () => {
     const page = await open(false, /status of (?:422|502)/);
     // The browser accepts spaces; the receiver does not.
-    await fill(page, ['  ', 'ana@exemplo.com.br', ' ']);
+    await fill(page, ['  ', 'ana@exemplo.com.br', ' ', ' ']);
     expect(await post(page)).toBe(422);
     const first = await field(page, 'Nome').boundingBox();
     expect(first && first.y + first.height).toBeLessThanOrEqual(640);
@@ -72,7 +74,7 @@ describe.skipIf(!isInstalled)(TITLE, () => {
 
     mail.isRefusing = false;
     expect(await post(page)).toBe(200);
-    expect([await result(page), ...(await typed(page))]).toEqual([success, '', '', '']);
+    expect([await result(page), ...(await typed(page))]).toEqual([success, '', '', '', '']);
     expect(await page.title()).toMatch(/^Mensagem enviada com sucesso! \| /);
     expect(mail.accepted.map(({ read }) => read.subject)).toEqual([`Mensagem de ${written[0]} pelo site`]);
   });

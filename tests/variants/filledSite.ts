@@ -1,6 +1,8 @@
+import { demoSentences } from '../../preflight/preflight.ts';
+import { shortHash } from '../../preflight/sentences.ts';
 import type { Site } from '../../src/content/files/site.ts';
 
-/** A site without placeholders, like a real collective's. */
+/** A site without placeholders, like a real collective's. All sentences of the demonstration are also theirs. */
 export const filledSite: Site = {
   brand: {
     name: 'Roda',
@@ -27,4 +29,5 @@ export const filledSite: Site = {
     delivery: { kind: 'whatsapp' },
   },
   security: { contact: 'ana@roda.org.br' },
+  ours: demoSentences().map(shortHash),
 };

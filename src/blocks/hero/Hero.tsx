@@ -7,7 +7,7 @@ import type { hero } from './fields.ts';
 
 /** The first screen. A button whose target the page does not have is omitted. */
 export function Hero({ content, place, page: { links, wall } }: BlockProps<typeof hero>) {
-  const { eyebrow, title, lead, servicesCall, contactCall, hint } = content;
+  const { eyebrow, title, lead, servicesCall, contactCall, hint, photo } = content;
   const toServices = servicesCall && links.services;
   return (
     <Opening
@@ -23,6 +23,7 @@ export function Hero({ content, place, page: { links, wall } }: BlockProps<typeo
       title={title}
       lead={lead}
       wall={openingWall(wall)}
+      photo={photo?.photo}
     >
       <Actions>
         {toServices && (

@@ -10,6 +10,16 @@ const buttons = async (at?: Parameters<typeof renderBlock>[1]) =>
     .querySelectorAll('a')
     .map(({ attributes }) => [attributes.href, attributes['data-look']]);
 
+test('a photo takes the place of the tiles, loads first, and has its description', async () => {
+  const files = { avif: 'a.avif 390w', webp: 'a.webp 390w', src: 'a.webp', sizes: '90vw', width: 390, height: 325 };
+  const photo = { picture: 'a.jpg', alt: 'Uma roda', photo: { ...files, alt: 'Uma roda' } };
+  const page = await renderBlock({ ...hero, photo });
+  const { attributes } = page.querySelector('img') ?? {};
+  expect(attributes).toMatchObject({ alt: 'Uma roda', fetchPriority: 'high' });
+  expect(attributes).not.toHaveProperty('loading');
+  expect(page.querySelectorAll('div[aria-hidden]')).toEqual([]);
+});
+
 test('the first screen has only buttons that lead somewhere, and the first is the main one', async () => {
   expect(await buttons()).toEqual([['#contato', undefined]]);
   const page = { links: { ...links, services: { href: '#servicos' } } };

@@ -25,6 +25,7 @@ export function Details({ items }: DetailsProps) {
   );
 }
 
-function DetailText({ text, to }: { text: string; to?: Target }) {
+function DetailText({ text, to, isNotice }: { text: string; to?: Target; isNotice?: true }) {
+  if (isNotice) return <mark>{text}</mark>;
   return to ? <Link to={to}>{text}</Link> : text;
 }

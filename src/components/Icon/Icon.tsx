@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight, type IconNode } from 'lucide';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight, type IconNode, Phone } from 'lucide';
 import styles from './Icon.module.css';
 
 const icons = {
@@ -6,6 +6,7 @@ const icons = {
   left: ArrowLeft,
   right: ArrowRight,
   outside: ArrowUpRight,
+  phone: Phone,
   // A simpler envelope than Lucide's, and a simpler pin: each of Lucide's has two shapes.
   mail: [['path', { d: 'M2 5h20v14H2zl10 8 10-8' }]],
   pin: [['path', { d: 'M12 22s7-7 7-12A7 7 0 0 0 5 10c0 5 7 12 7 12M10 10a2 2 0 0 0 4 0 2 2 0 0 0-4 0' }]],

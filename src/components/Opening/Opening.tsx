@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Lead } from '#components/Lead/Lead.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
+import type { Photo } from '#lib/photo.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
 
@@ -15,16 +17,18 @@ type OpeningProps = {
   title: string;
   lead?: string | undefined;
   wall: MuralSpec;
+  /** A photo in place of the tile pattern. */
+  photo?: Photo | undefined;
   children: ReactNode;
 };
 
-/** A page's first screen: its headline beside a tile pattern in all colours. */
-export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, children }: OpeningProps) {
+/** A page's first screen: its headline beside a tile pattern in all colours, or beside a photo. */
+export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, children }: OpeningProps) {
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
-      <div className={styles.wall} aria-hidden>
-        <Wall {...wall} />
+      <div className={styles.wall} data-photo={photo && ''} aria-hidden={photo ? undefined : true}>
+        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} />}
       </div>
       <div className={styles.text}>
         {eyebrow && (

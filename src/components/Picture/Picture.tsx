@@ -1,7 +1,12 @@
 import type { Photo } from '#lib/photo.ts';
 
+type PictureProps = Photo & {
+  /** Whether the picture is in the page's first screen: then it loads at once. */
+  isFirst?: boolean;
+};
+
 /** A picture that loads when it comes near the viewport. Its container sets its size. */
-export function Picture({ avif, webp, src, sizes, width, height, alt }: Photo) {
+export function Picture({ avif, webp, src, sizes, width, height, alt, isFirst = false }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -12,7 +17,8 @@ export function Picture({ avif, webp, src, sizes, width, height, alt }: Photo) {
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -4,7 +4,7 @@ import { limits } from '#contactForm/message.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
 import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
-import { companyNumber } from '#schema/normalise.ts';
+import { canRing, companyNumber, phone } from '#schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
@@ -13,6 +13,15 @@ export const mailbox = (title: string, help: string) =>
     expected: 'um e-mail, como equipe@seu-site.org.br',
     tidy: (line) => line.replace(/^mailto:/i, ''),
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
+  });
+
+/** A phone number. */
+export const phoneField = (title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
+    tidy: phone,
+    test: canRing,
   });
 
 const time = (title: string) =>
@@ -88,6 +97,10 @@ export const facts = optionalGroup(
     state: state('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.'),
     address: streetAddress,
     email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
+    landline: phoneField(
+      'Telefone para ligar',
+      'Um segundo número, fixo ou celular, com DDD, como (11) 3123-4567. Quem toca nele liga; o WhatsApp fica em Contato.',
+    ).optional(),
     hours,
     invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
     dataContact: optionalText('Quem responde pelos dados pessoais', {
@@ -116,6 +129,7 @@ const amount = (title: string, help: string) =>
 export const price = optionalGroup(
   'Preço',
   {
+    fixed: amount('Preço fixo', 'Em reais, como 1500. Um preço que varia fica nos dois campos seguintes.'),
     from: amount('A partir de', 'Em reais, como 1500. Um serviço gratuito não tem preço.'),
     upTo: amount('Até', 'Como 4000. Vazio, o site diz “A partir de”.'),
     drivers: optionalText('Do que o preço depende', {
@@ -137,9 +151,14 @@ export const price = optionalGroup(
     }).optional(),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo da página.',
-).refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
-  path: ['upTo'],
-  error: 'um preço maior que o de “A partir de”, ou nada',
-});
+)
+  .refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
+    path: ['upTo'],
+    error: 'um preço maior que o de “A partir de”, ou nada',
+  })
+  .refine((given) => !(given?.fixed && given.from), {
+    path: ['fixed'],
+    error: 'nada: o preço já varia. Apague um dos dois, este ou o de “A partir de”',
+  });
 
 export type Price = NonNullable<z.infer<typeof price>>;

@@ -44,9 +44,10 @@ const schema = group('Serviço', {
   blocks,
   hidden,
   was,
-}).refine(({ free, price }) => !(free && price?.from), {
-  path: ['price', 'from'],
-  error: 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”',
+}).superRefine(({ free, price }, context) => {
+  const message = 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”';
+  for (const field of ['fixed', 'from'] as const)
+    if (free && price?.[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });
 
 /**

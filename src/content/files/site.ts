@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
+import { limits } from '#contactForm/message.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
@@ -12,6 +13,7 @@ import {
   oneOf,
   option,
   optionalGroup,
+  optionalList,
   optionalText,
   pattern,
   text,
@@ -19,8 +21,8 @@ import {
   yesOrNo,
 } from '#schema/fields.ts';
 import { platformNames } from '#schema/names.ts';
-import { canRing, phone, slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
-import { facts, mailbox } from './facts.ts';
+import { slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
+import { facts, mailbox, phoneField } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { publishing } from './publishing.ts';
 
@@ -148,6 +150,26 @@ const delivery = oneOf(
   'Depois de publicar, envie uma mensagem de teste.',
 );
 
+/** Names that a field of the owner cannot have: the form or its deliveries use them for something else. */
+const FORM_NAMES = [...Object.keys(limits), 'about', 'subject', 'nome', 'e-mail', 'mensagem'];
+
+const ownFields = optionalList(
+  'Campos a mais no formulário',
+  group('Campo', {
+    label: text('Nome do campo', { help: 'Como: Número de pessoas.', most: 60 }),
+    required: yesOrNo('Obrigatório', 'Marcado, a mensagem só é enviada com ele preenchido.'),
+  }),
+  { help: 'Até dois, de uma linha, acima da mensagem. O que a pessoa escreve neles chega com a mensagem.', most: 2 },
+).superRefine((fields = [], context) => {
+  const taken = new Set(FORM_NAMES);
+  for (const [index, { label }] of fields.entries()) {
+    const name = withoutAccents(label);
+    if (taken.has(name) || name.startsWith('_'))
+      context.addIssue({ code: 'custom', path: [index, 'label'], message: 'um nome que o formulário ainda não tenha' });
+    taken.add(name);
+  }
+});
+
 /** The screens of the form, besides the first one. */
 const PUBLISHING = { screen: 'Endereço e publicação' };
 const LOOK = { screen: 'Aparência' };
@@ -229,12 +251,10 @@ export const site = group('O site', {
   contact: group(
     'Contato',
     {
-      whatsapp: pattern('WhatsApp', {
-        help: 'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
-        expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
-        tidy: phone,
-        test: canRing,
-      }),
+      whatsapp: phoneField(
+        'WhatsApp',
+        'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+      ),
       note: text('Promessa ao lado do formulário', {
         help: 'Por exemplo: Respondemos rápido, em horário comercial.',
         most: 200,
@@ -259,6 +279,7 @@ export const site = group('O site', {
         'Telefone no formulário',
         'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail. Ninguém é obrigado a preenchê-lo.',
       ),
+      fields: ownFields,
       chatTextEverywhere: yesOrNo(
         'Mensagem pronta para o WhatsApp no site todo',
         'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
@@ -281,6 +302,9 @@ export const site = group('O site', {
     ),
   }).meta({ screen: 'Quem somos' }),
   publishing: publishing.meta(PUBLISHING),
+  ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
+    hidden: true,
+  }),
   demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
 });
 

@@ -1,4 +1,5 @@
 import svgpath from 'svgpath';
+import { hashOf } from '#lib/hash.ts';
 
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
@@ -93,12 +94,10 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
 }
 
 /**
- * A generator of numbers in [0, 1), seeded by a text: FNV-1a hashes the text, mulberry32 makes the sequence (both
- * public domain).
+ * A generator of numbers in [0, 1), seeded by a text: mulberry32 (public domain).
  */
 function randomFrom(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  let state = hashOf(text);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

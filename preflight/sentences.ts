@@ -1,0 +1,17 @@
+import { hashOf } from '../src/lib/hash.ts';
+
+/** The sentences of a text that are long enough to be recognized, such as one about a promise. */
+export function sentencesIn(text: string): string[] {
+  const parts = text.normalize('NFC').split(/(?<=[.!?…])\s+|\n+/);
+  return parts
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part.length >= 40 && part.includes(' '));
+}
+
+/** A sentence as `ours` in `site.yaml` has it. */
+export const shortHash = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36);
+
+/** The list `ours` in `site.yaml` after the owner said that a sentence of the demonstration is also theirs. */
+export const withSentence = (ours: readonly string[] = [], sentence: string): string[] => [
+  ...new Set([...ours, shortHash(sentence)]),
+];
