@@ -59,7 +59,6 @@ export const interfaceWords = {
       often:
         'Chegaram mensagens demais em pouco tempo. O seu texto continua aqui: envie de novo mais tarde, ou chame direto.',
     },
-    simulatedCall: 'Fale conosco pelo WhatsApp',
     save: 'Salvar nos contatos',
     noScript:
       'O formulário precisa de JavaScript, que está desligado no seu navegador. Escolha um dos canais desta página.',
@@ -104,6 +103,7 @@ export const interfaceWords = {
     homeCall: 'Voltar para início',
     servicesCall: 'Ver serviços',
     servicesTitle: 'Talvez você procure um destes serviços',
+    technicalTitle: 'Detalhe técnico:',
     technical: 'Unexpected Application Error! 404\u00a0Not Found',
   },
 };

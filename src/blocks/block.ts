@@ -5,8 +5,8 @@ import type { Photo, PhotoShape } from '#lib/photo.ts';
 /** The kinds of pages that are made of blocks. */
 export type PageKind = 'home' | 'services' | 'pages' | 'cases' | 'news';
 
-/** The background of a block. `accent` is the colour of the page. */
-export type Ground = 'page' | 'surface' | 'quiet' | 'accent';
+/** The background of a block: the site's, or the colour of the page. */
+export type Ground = 'page' | 'accent';
 
 /** The checked content of some fields. */
 type Content<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape>>;
@@ -22,8 +22,8 @@ export type Definition<Kind extends string = string, Shape extends z.core.$ZodLo
   picture: string;
   /** The fragment of the block’s URL. */
   anchor: string;
-  /** The background that the block has if no neighbour has it. Undefined if the block draws its own. */
-  ground?: Ground;
+  /** The background of the block, unless the block above has the same colour. By default the site’s. */
+  ground?: 'accent';
   /** The pages that can have the block; by default all. */
   pages?: readonly PageKind[];
   /** Whether a page can have the block only once. */
@@ -67,8 +67,6 @@ export type Position = {
   /** The level of its heading. The first block of a page has the heading of the whole page. */
   level: 1 | 2;
   ground: Ground;
-  /** The background below it. */
-  below?: Ground | undefined;
   /** The block below it. */
   next?: Target | undefined;
 };

@@ -12,10 +12,10 @@ import { photoOf } from './pictures.ts';
 export async function placedBlocks(
   blocks: readonly Block[],
   links: Links,
-  around: Parameters<typeof placesOf>[1],
+  level: Parameters<typeof placesOf>[1],
 ): Promise<PlacedBlock[]> {
   const shown = shownBlocks(blocks, links);
-  const places = placesOf(shown, around);
+  const places = placesOf(shown, level);
   const placed = places.map(async (place, index): Promise<PlacedBlock[]> => {
     const block = shown[index];
     if (!block) return [];

@@ -8,7 +8,6 @@ export const about = block({
   about: 'Quem vocês são, o que valorizam, para quem é e como trabalham.',
   picture: 'M2 2h14v2H2zM2 7h6v3H2zM9 7h6v3H9zM16 7h6v3h-6zM2 12h20v1H2z',
   anchor: 'sobre',
-  ground: 'page',
   fields: () => ({
     title: sectionTitle,
     statement: text('Quem vocês são', { long: true }),

@@ -14,10 +14,12 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
   const { links, channels, tile } = page;
   return (
     <Section {...place} title={title} lead={lead} columns>
-      <div className={styles.root} data-place="beside">
+      <div>
         <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
           {call}
         </Link>
+      </div>
+      <div className={styles.root} data-place="beside">
         {channels.length > 0 && <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>}
         <ChannelList items={channels} />
       </div>

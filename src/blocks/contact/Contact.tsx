@@ -1,6 +1,5 @@
 import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Below, Heading } from '#components/Heading/Heading.tsx';
-import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -39,11 +38,8 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
       {/* Without steps, the channels fill the column beside the form. */}
       <div data-place={content.steps && 'below'}>
         <Heading>{titles.channelsTitle}</Heading>
-        <ChannelList items={channels} />
         {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
-        <Link to={card} look="underlined">
-          {words.save}
-        </Link>
+        <ChannelList items={[...channels, { label: words.save, icon: 'down', to: card }]} />
         {facts.map((one) => (
           <p key={one}>{one}</p>
         ))}

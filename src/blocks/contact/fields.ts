@@ -8,7 +8,6 @@ export const contact = block({
   about: 'O formulário, os outros canais e os passos depois da mensagem.',
   picture: 'M2 3h8v2H2zM2 7h7v1H2zM2 10h7v1H2zM12 2h10v2H12zM12 5h10v2H12zM12 8h10v3H12zM12 12h5v2h-5z',
   anchor: 'contato',
-  ground: 'page',
   once: true,
   fields: () => ({
     title: sectionTitle,

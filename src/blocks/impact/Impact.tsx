@@ -45,7 +45,7 @@ export function Impact({ content, place, page: { links, tile } }: BlockProps<typ
           </Link>
         </div>
       </Section>
-      {place.ground === 'accent' && <div className={styles.edge} data-ground={place.below} />}
+      {place.ground === 'accent' && <div className={styles.edge} />}
     </>
   );
 }

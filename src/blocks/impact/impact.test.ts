@@ -5,7 +5,7 @@ const impact = { kind: 'impact', title: 'Um em dez', text: 'Damos um.', call: 'I
 
 test.each([
   ['accent', 'light', 2],
-  ['surface', 'dark', 1],
+  ['page', 'dark', 1],
 ] as const)(
   'on the background %s, the button is %s, and the scalloped edge belongs to the band only',
   async (ground, look, parts) => {

@@ -8,7 +8,6 @@ export const items = block({
   about: 'Cartões lado a lado: o que a pessoa recebe, uma coisa em cada um.',
   picture: 'M2 3h6v10H2zM9 3h6v10H9zM16 3h6v10h-6z',
   anchor: 'itens',
-  ground: 'surface',
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,

@@ -9,7 +9,6 @@ export const latest = block({
   about: 'Os casos ou as novidades mais recentes, com um link para todos.',
   picture: 'M2 3h6v5H2zM9 3h6v5H9zM16 3h6v5h-6zM2 9h5v1H2zM9 9h5v1H9zM16 9h5v1h-5zM2 12h4v1H2z',
   anchor: 'recentes',
-  ground: 'page',
   fields: () => ({
     title: optionalText('Título', { help: 'Vazio, vale o da lista.', most: 120 }),
     of: choice('O quê', { cases: 'Casos', news: 'Novidades' }),

@@ -9,7 +9,7 @@ export function Lists({ content: { title, lead, lists }, place, page: { language
   const alone = lists.length === 1;
   const pair = lists.length === 2;
   return (
-    <Section {...place} title={title} lead={lead} columns={alone} tight={pair}>
+    <Section {...place} title={title} lead={lead} columns={alone}>
       <div data-place={alone ? 'beside' : undefined}>
         <Columns
           pair={pair}

@@ -10,7 +10,6 @@ export const lists = block({
   about: 'Listas com título, para o que cabe em poucas palavras. Duas formam um par, como antes e depois.',
   picture: 'M2 3h5v1H2zM2 6h6v1H2zM2 9h6v1H2zM2 12h5v1H2zM13 3h5v1h-5zM13 6h8v1h-8zM13 9h7v1h-7z',
   anchor: 'listas',
-  ground: 'surface',
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,

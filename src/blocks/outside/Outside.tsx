@@ -7,7 +7,7 @@ import type { outside } from './fields.ts';
 export function Outside({ content: { title, lead, to, call }, place, page: { links } }: BlockProps<typeof outside>) {
   const target = links[to];
   return (
-    <Section {...place} title={title} lead={lead} columns tight>
+    <Section {...place} title={title} lead={lead} columns>
       {target && (
         <div data-place="beside">
           <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>

@@ -8,7 +8,6 @@ export const outside = block({
   about: 'Um convite para visitar um site de fora.',
   picture: 'M2 5h12v2H2zM2 9h9v1H2zM16 5h6v6h-6z',
   anchor: 'convite',
-  ground: 'quiet',
   fields: (to) => ({
     title: sectionTitle,
     lead: text('Texto', { long: true }),

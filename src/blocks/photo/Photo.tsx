@@ -12,7 +12,7 @@ const sizes: Readonly<Record<number, string>> = {
 };
 
 /** The attribute `sizes` of a single photo that is higher than wide. */
-const HIGH = 'min(90vw, 36rem)';
+const HIGH = 'min(90vw, 32rem)';
 
 /** One photo in the width of the page, or up to four in rows. */
 export function Photo({ content: { title, items }, place }: BlockProps<typeof photo>) {

@@ -9,7 +9,6 @@ export const photo = block({
   about: 'De uma a quatro fotos inteiras, com legenda.',
   picture: 'M2 3h9v7H2zM13 3h9v7h-9zM2 12h6v1H2zM13 12h6v1h-6z',
   anchor: 'fotos',
-  ground: 'page',
   photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
   fields: () => ({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),

@@ -9,7 +9,6 @@ export const platforms = block({
   about: 'As ferramentas que vocês usam, com a marca de cada uma.',
   picture: 'M2 3h3v3H2zM7 4h5v1H7zM14 3h3v3h-3zM19 4h3v1h-3zM2 10h3v3H2zM7 11h5v1H7zM14 10h3v3h-3zM19 11h3v1h-3z',
   anchor: 'ferramentas',
-  ground: 'quiet',
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,

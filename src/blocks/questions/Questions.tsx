@@ -56,8 +56,9 @@ function Frieze({ tiles }: { tiles: string }) {
         aria-hidden
       >
         {[0, LENGTH].map((start) => (
-          // An SVG of its own clips the row, which is a little larger than its tiles.
-          <svg key={start} x={start} width={LENGTH} height={TILE} aria-hidden>
+          // An SVG of its own clips the row, which is larger. The second covers the end of the first, so that no
+          // hairline shows between them.
+          <svg key={start} x={start} width={LENGTH + 0.5} height={TILE} aria-hidden>
             <use href={`#${tiles}`} />
           </svg>
         ))}

@@ -8,7 +8,6 @@ export const questions = block({
   about: 'As perguntas de quem ainda não escreveu, com as respostas.',
   picture: 'M2 3h17v1H2zM20 3h2v1h-2zM2 7h17v1H2zM20 7h2v1h-2zM2 11h17v1H2zM20 11h2v1h-2z',
   anchor: 'perguntas',
-  ground: 'page',
   fields: (to) => ({
     title: sectionTitle,
     items: list(

@@ -9,7 +9,6 @@ export const quote = block({
   about: 'Uma frase de alguém, em letras grandes, com o nome.',
   picture: 'M4 4h2v3H4zM7 4h2v3H7zM11 4h9v2h-9zM11 7h7v2h-7zM11 11h5v1h-5z',
   anchor: 'citacao',
-  ground: 'quiet',
   fields: () => ({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
     ...said,

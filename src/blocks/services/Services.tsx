@@ -19,7 +19,7 @@ export function Services({ content, place, page: { services } }: BlockProps<type
           <li key={name} className={styles.card}>
             {/* Only the last two cards can be wider than the others. */}
             <div className={styles.mural} id={mural}>
-              <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 9, 2)} />
+              <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />
             </div>
             <div className={styles.text}>
               <div className={styles.title}>

@@ -8,7 +8,6 @@ export const steps = block({
   about: 'O que acontece primeiro, depois e por fim, com números.',
   picture: 'M3 3h2v2H3zM7 3h13v1H7zM3 7h2v2H3zM7 7h11v1H7zM3 11h2v2H3zM7 11h12v1H7z',
   anchor: 'passos',
-  ground: 'quiet',
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,

@@ -9,7 +9,6 @@ export const testimonials = block({
   about: 'O que dizem de vocês, com o nome de quem disse.',
   picture: 'M2 3h9v7H2zM13 3h9v7h-9zM3 12h4v1H3zM14 12h4v1h-4z',
   anchor: 'depoimentos',
-  ground: 'quiet',
   fields: () => proof('Depoimentos', checked(group('Depoimento', { ...said, ...checkable }), 'who')),
   shows: hasItems,
 });

@@ -9,7 +9,6 @@ export const text = block({
   about: 'Um título e parágrafos, com uma foto ao lado ou sem ela.',
   picture: 'M2 3h8v2H2zM2 7h10v1H2zM2 9h10v1H2zM2 11h8v1H2zM15 3h7v10h-7z',
   anchor: 'texto',
-  ground: 'page',
   photo: { widths: [390, 780, 1170], sizes: '(min-width: 62rem) min(49vw, 41.5rem), 90vw' },
   fields: () => ({
     title: sectionTitle,

@@ -11,7 +11,6 @@ export const works = block({
   about: 'Trabalhos feitos, cada um com foto, texto e link.',
   picture: 'M2 3h9v6H2zM13 3h9v6h-9zM2 11h7v1H2zM13 11h7v1h-7z',
   anchor: 'trabalhos',
-  ground: 'page',
   photo: cardPhoto,
   fields: () =>
     proof(

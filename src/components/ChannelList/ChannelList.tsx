@@ -5,11 +5,11 @@ import { Link } from '../Link/Link.tsx';
 import { PlatformLogo } from '../PlatformLogo/PlatformLogo.tsx';
 import styles from './ChannelList.module.css';
 
-/** A way to reach the owner. A channel without an icon of its own has the logo of its platform. */
-export type Channel = { label: string; who: string; icon?: IconName; to: Target };
+/** A way to reach the owner, and who answers. A channel without an icon of its own has the logo of its platform. */
+export type Channel = { label: string; who?: string; icon?: IconName; to: Target };
 
 /**
- * The ways to talk to the owner, and who answers in each. If the form's script does not load, `contactForm/script.ts` copies
+ * The ways to reach the owner. If the form's script does not load, `contactForm/script.ts` copies
  * the list below the form.
  */
 export function ChannelList({ items }: { items: readonly Channel[] }) {
@@ -18,13 +18,15 @@ export function ChannelList({ items }: { items: readonly Channel[] }) {
     <ul role="list" className={styles.root} data-channels="">
       {items.map(({ label, who, icon, to }) => (
         <li key={label}>
-          <Link to={to} icon="outside">
+          <Link to={to} icon={to.newTab ? 'outside' : 'right'}>
             {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
             <span>
               <Label text={label} />
-              <small>
-                <Label text={` ${who}`} />
-              </small>
+              {who && (
+                <small>
+                  <Label text={` ${who}`} />
+                </small>
+              )}
             </span>
           </Link>
         </li>

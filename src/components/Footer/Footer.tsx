@@ -21,12 +21,13 @@ type FooterProps = {
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
   legalPages: readonly Way[];
-  /** The brand's name, made of tiles. */
-  wall: LogoPicture | undefined;
+  /** The brand's name, made of tiles: for wide windows and for narrow ones; nothing if it has no drawings. */
+  walls: readonly LogoPicture[];
 };
 
 /** The brand, all services, the other links, and the brand's name as a wall. */
-export function Footer({ brand, services, others, social, wall, ...texts }: FooterProps) {
+export function Footer({ brand, services, others, social, walls, ...texts }: FooterProps) {
+  const [wall, narrow] = walls;
   const { copyright, lines, privacy, legalPages } = texts;
   return (
     <footer className={styles.root}>
@@ -69,7 +70,14 @@ export function Footer({ brand, services, others, social, wall, ...texts }: Foot
         )}
       </div>
       {/* Not lazily: Chromium would print the page without the letterhead's QR code. */}
-      {wall && <img alt="" className={styles.wall} {...wall} />}
+      {wall && (
+        <picture>
+          {narrow && (
+            <source media="(max-width: 35.99rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+          )}
+          <img alt="" className={styles.wall} {...wall} />
+        </picture>
+      )}
     </footer>
   );
 }

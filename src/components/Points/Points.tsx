@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Points.module.css';
 
-/** A list with a small leaf before each item. */
+/** A list with a small square before each item. */
 export const Points = ({ items }: { items: readonly string[] }) => (
   <PointList>
     {items.map((item) => (

@@ -10,20 +10,18 @@ type SectionProps = {
   label?: string;
   lead?: string | undefined;
   /** The section's background. The colours of text, lines and focus follow it. */
-  ground?: 'page' | 'surface' | 'quiet' | 'accent';
+  ground?: 'page' | 'accent';
   /**
    * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
    * the second column instead; a child with `data-place="below"` is below both columns. On any screen, a child with
    * `data-raised` is a card above the section's background.
    */
   columns?: boolean;
-  /** Less space above and below. */
-  tight?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page with a heading. */
-export function Section({ id, title, label, lead, ground, columns, tight, children }: SectionProps) {
+export function Section({ id, title, label, lead, ground, columns, children }: SectionProps) {
   const heading = `${id}-titulo`;
   return (
     <section
@@ -33,7 +31,6 @@ export function Section({ id, title, label, lead, ground, columns, tight, childr
       aria-label={label}
       data-ground={ground === 'page' ? undefined : ground}
       data-columns={columns || undefined}
-      data-tight={tight || undefined}
     >
       {title && (
         <div className={styles.head}>

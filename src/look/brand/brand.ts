@@ -1,2 +1,2 @@
 /** The drawings of the owner's brand. The site's code imports them only from here. */
-export { mark, wall } from '../../../.astro/brand.ts';
+export { mark, walls } from '../../../.astro/brand.ts';

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette/palette.ts';
-import { nameWall } from '../walls/nameWall.ts';
+import { nameWall, narrow } from '../walls/nameWall.ts';
 import { type Drawing, drawingPixels, drawingSvg, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
@@ -44,14 +44,16 @@ export async function brandFiles(
   const dark = !logo || isSame ? light : await addLogo('logo-escuro', logo.dark);
   const drawn =
     logo && `{ light: ${light}, dark: ${dark}, night: ${!isSame && !alwaysLight}, wordmark: ${logo.wordmark} }`;
-  const name = brand.nameWall === false ? undefined : nameWall(brand.name, palette);
-  const wall = name && add('nome.svg', name.svg, name);
+  const walls = (brand.nameWall === false ? [] : [undefined, narrow]).flatMap((shape, index) => {
+    const one = nameWall(brand.name, palette, shape);
+    return one ? add(`nome-${index + 1}.svg`, one.svg, one) : [];
+  });
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
     `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${drawn} };`,
-    `export const wall: import('#look/brand/mark.ts').LogoPicture | undefined = ${wall};\n`,
+    `export const walls: readonly import('#look/brand/mark.ts').LogoPicture[] = [${walls}];\n`,
   ];
   return {
     ...pictures,

@@ -2,6 +2,7 @@ import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '#lib/keysOf.ts';
+import { accentNames, missingWall, openingWall, serviceMural } from '../walls/walls.ts';
 import { paletteFaults } from './faults.ts';
 import {
   chosenPalette,
@@ -14,6 +15,8 @@ import {
   palettes,
   primaryByNight,
 } from './palette.ts';
+
+const tile = { motif: 'corte', seed: '' } as const;
 
 /** A palette that has the main colours only. */
 const own = palettes.mare;
@@ -44,7 +47,7 @@ test.each(keysOf(palettes))(
 describe('in dark mode', () => {
   /** The lowest contrast of each kind of colour on the backgrounds where it appears. */
   function lowest(palette: Palette) {
-    const { page, surface, 'surface-quiet': quiet, darkest, text, action, paper, ink } = nightOf(palette);
+    const { page, surface, 'surface-quiet': quiet, darkest, text, primary, paper, ink } = nightOf(palette);
     const grounds = [page, surface, quiet];
     const least = (colours: string[], on = grounds) =>
       Math.min(...colours.flatMap((colour) => on.map((ground) => wcagContrast(colour, ground))));
@@ -52,14 +55,13 @@ describe('in dark mode', () => {
       text: Math.min(least([text]), ...grounds.map((ground) => wcagContrast(faded(text, ground), ground))),
       // The focus outline and the lines in a service's colour also have these colours.
       coloured: least([palette['primary-light'], palette['second-light'], palette['third-light']]),
-      onCall: wcagContrast(palette.white, action),
-      call: least([action], [page, surface]),
+      onCall: wcagContrast(palette.white, primary),
+      call: least([primary], [page, surface]),
       // The tiles in these two colours.
       paperOnInk: wcagContrast(paper, ink),
       // The footer, the buttons on bands, and a service's bands in the text colour.
       paperOnDarkest: wcagContrast(paper, darkest),
       onHighlight: wcagContrast(palette.highlight, darkest),
-      inkTile: wcagContrast(ink, page),
     };
   }
 
@@ -70,8 +72,27 @@ describe('in dark mode', () => {
   const always = { text: 7, call: 2.2, paperOnInk: 7, paperOnDarkest: 7 };
 
   test.each(keysOf(palettes))('%s has enough contrast everywhere', (name) => {
-    const limits = { ...always, coloured: 7, onCall: 7, onHighlight: 7, inkTile: 1.7 };
+    const limits = { ...always, coloured: 7, onCall: 7, onHighlight: 7 };
     expect(tooLow(chosenPalette({ name }), limits)).toEqual([]);
+  });
+
+  test.each(keysOf(palettes))('in %s, every shape has a contrast of at least 2:1 to what it is on', (name) => {
+    const night = { ...chosenPalette({ name }), ...nightOf(chosenPalette({ name })) };
+    const walls = [
+      openingWall(),
+      missingWall(),
+      ...accentNames.map((accent) => serviceMural({ ...tile, accent }, 1, 1)),
+    ];
+    const pairs = walls.flatMap((wall) => [...wall.pairs, ...(wall.once ? [wall.once.pair, wall.once.rest] : [])]);
+    const ownColour = ['primary', 'second', 'third', 'third-dark'] as const;
+    const uses = [
+      ...pairs,
+      ...pairs.map(([ground]) => ['page', ground] as const),
+      // Bands and buttons on the page, and messages and the walls of figures on cards.
+      ...ownColour.flatMap((colour) => [['page', colour] as const, ['surface', colour] as const]),
+    ];
+    const faint = uses.filter(([below, shape]) => wcagContrast(night[below], night[shape]) < 2);
+    expect(faint).toEqual([]);
   });
 
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
@@ -88,14 +109,20 @@ describe('in dark mode', () => {
   });
 });
 
-test('in dark mode, meanings, paper and ink change, only on screens, and not on a site that is always light', () => {
+test('in dark mode, meanings, paper, ink and the primary colour change, only on screens, and not on a site that is always light', () => {
   const palette = chosenPalette({ name: 'mutirao' });
   const [day, night] = [false, true].map((hasNight) => paletteStyles(palette, hasNight));
   expect(day).not.toContain('@media');
   const dark = night?.split('@media screen and (prefers-color-scheme:dark)')[1] ?? '';
   const changed = [...dark.matchAll(/--([\w-]+):/g)].map(([, name]) => name);
   expect(changed).toContain('page');
-  expect(changed.filter((name) => name && name in palette)).toEqual(['darkest', 'paper', 'paper-dark', 'ink']);
+  expect(changed.filter((name) => name && name in palette)).toEqual([
+    'darkest',
+    'primary',
+    'paper',
+    'paper-dark',
+    'ink',
+  ]);
 });
 
 const faults = (change: Partial<OwnPalette>) => paletteFaults(fullPalette({ ...own, ...change }));

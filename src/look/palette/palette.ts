@@ -82,29 +82,29 @@ export function chosenPalette(
 
 /**
  * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
- * backgrounds are the ink colour in four lightnesses. Main buttons have the primary colour, as light as their white text
- * allows.
+ * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
- * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark: paper is
- * dimmer, so that tiles do not glare, and ink is lighter, so that ink tiles are visible on the page. Ink is as light as
- * text in the paper colour allows. Shapes on the highlight colour are in `darkest`: lighter ink looks muddy on yellow.
+ * Five colours of the palette are different in dark mode, because the page has exchanged its light and dark. Both papers are
+ * the colour of text. Ink is lighter, so that ink tiles are visible on the page: as light as text in the paper colour allows.
+ * Shapes on the highlight colour are in `darkest`: lighter ink looks muddy on yellow.
  */
-export function nightOf({ ink, paper, 'paper-dark': paperDark, primary, white }: Palette) {
+export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
-  const quiet = ground(0.31);
-  const bright = shade(paper, () => 0.92);
-  const cream = shade(paper, () => 0.875, 0.012);
+  const black = ground(0.15);
+  const quiet = ground(0.27);
+  const bright = shade(paper, () => 0.895, 0.012);
+  const cream = nearby(bright, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white;
   const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
-    page: ground(0.19),
-    surface: ground(0.24),
+    page: black,
+    surface: ground(0.21),
     'surface-quiet': quiet,
-    darkest: ground(0.14),
-    text: nearby(bright, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white,
-    action: (below(primary) > 7 && lighter) || primary,
+    darkest: black,
+    text: cream,
+    primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
-    'paper-dark': shade(paperDark, () => 0.8, 0.012),
+    'paper-dark': cream,
     ink: nearby(ground(0.42), (colour) => wcagContrast(cream, colour) >= 7) ?? ink,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullPalette, palettes } from '../palette/palette.ts';
-import { nameLines, nameWall } from './nameWall.ts';
+import { nameLines, nameWall, narrow } from './nameWall.ts';
 
 const palette = fullPalette(palettes.mutirao);
 const drawn = (name: string) =>
@@ -35,6 +35,11 @@ test('a long name has several lines, whole words each, and a short one does not 
   expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n\n${drawn('Vento Sul')}`);
   expect(drawn('Sol e Mar Aberto')).toBe(`${drawn('Sol e Mar')}\n\n${drawn('Aberto')}`);
   expect(nameWall('Oi', palette)?.width).toBe(32);
+});
+
+test('on phones, a long word has several lines', () => {
+  expect(nameLines('Mutirão', narrow)).toEqual([...nameLines('Muti'), ...nameLines('rão')]);
+  expect(nameLines('Sol e Mar', narrow)).toEqual([...nameLines('Sol e'), ...nameLines('Mar')]);
 });
 
 test('each letter has one pair of colours, and its neighbour another', () => {

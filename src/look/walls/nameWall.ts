@@ -31,11 +31,13 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const CEDILLA = '\u0327';
 
-/** The most letters of a line of several words. A longer word has smaller tiles. */
-const LINE = 12;
-
-/** The least number of columns, so that the tiles of a short name are not larger than others. */
-const COLUMNS = 32;
+/**
+ * The most letters of a line, and the least number of columns, so that the tiles of a short name are not larger than
+ * others. A longer word has smaller tiles or, on phones, where these would be too small, several lines.
+ */
+const wide = { letters: 12, columns: 32, splits: false };
+export const narrow = { letters: 6, columns: 20, splits: true };
+type Shape = typeof wide;
 
 /**
  * Each letter has one pair, so that its strokes hold together. No colour is as dark as the footer, by day and by night.
@@ -62,14 +64,20 @@ const letters = new Map(
 );
 
 /** The rows of each line of a name's wall, as in the alphabet. Letters that have no drawing are left out. */
-export function nameLines(name: string): string[][] {
+export function nameLines(name: string, { letters, splits }: Shape = wide): string[][] {
   const lines: string[] = [];
-  for (const word of name.split(/\s+/)) {
+  for (const word of name.split(/\s+/).flatMap((one) => (splits ? parts(one, letters) : one))) {
     const last = lines.at(-1);
-    if (last && last.length + word.length < LINE) lines.splice(-1, 1, `${last} ${word}`);
+    if (last && last.length + word.length < letters) lines.splice(-1, 1, `${last} ${word}`);
     else lines.push(word);
   }
   return lines.map(rowsOfLine);
+}
+
+/** A word in parts of about the same length. */
+function parts(word: string, letters: number): string[] {
+  const size = Math.ceil(word.length / Math.ceil(word.length / letters));
+  return word.match(new RegExp(`.{1,${size}}`, 'gu')) ?? [];
 }
 
 const isEmpty = (row = '') => /^\.*$/.test(row);
@@ -89,10 +97,10 @@ function rowsOfLine(line: string): string[] {
 }
 
 /** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette) {
-  const lines = nameLines(name).filter((rows) => rows[0]);
+export function nameWall(name: string, palette: Palette, shape = wide) {
+  const lines = nameLines(name, shape).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
-  const width = Math.max(COLUMNS, ...lines.map(([row = '']) => row.length));
+  const width = Math.max(shape.columns, ...lines.map(([row = '']) => row.length));
   let height = -1;
   const tiles = lines.flatMap((rows) => {
     // An empty row is between two lines.

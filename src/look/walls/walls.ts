@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/keysOf.ts';
 import { layMural, type Motif, type MuralSpec, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
@@ -46,9 +47,9 @@ const vivid: MuralSpec['pairs'] = [
   ['third-light', 'third'],
 ];
 
-/** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width. */
+/** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width, beside the text that says so. */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
-  const hole = { column: 3, row: 1 };
+  const hole = { column: 1, row: 3 };
   return { columns: 6, rows: 7, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
 }
 
@@ -70,9 +71,12 @@ const accents: Record<Accent, MuralSpec['pairs']> = {
   segunda: [['second', 'second-light']],
   // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
   terceira: [['third-dark', 'third-light']],
-  texto: [['paper', 'ink']],
+  // The darker paper colour, which the page does not have: a tile keeps its edge on it.
+  texto: [['ink', 'paper-dark']],
   destaque: [['highlight', 'darkest']],
 };
+
+export const accentNames = keysOf(accents);
 
 /** A service's own tile: one motif, one colour, one seed. */
 export type ServiceTile = { motif: Motif; accent: Accent; seed: string };

@@ -24,7 +24,7 @@ type FilePageProps = {
   details?: DetailsProps['items'];
   /** The button below the lead. */
   call?: Way;
-  /** A photo in place of the tiles. */
+  /** A photo in place of the tiles or, if it is higher than wide, on them. */
   photo?: Photo | undefined;
   /** The id of the tiles or of the photo. */
   mural: string;
@@ -39,6 +39,7 @@ type FilePageProps = {
 export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
   const { blocks, page, neighbours, children } = below;
   const { tile, tilesId } = page;
+  const isHigh = photo && photo.height > photo.width;
   return (
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
@@ -56,8 +57,9 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
             </Link>
           )}
         </div>
-        <div className={styles.band} id={mural} data-photo={photo && ''}>
-          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
+        <div className={styles.band} id={mural} data-photo={photo && (isHigh ? 'high' : 'wide')}>
+          {(!photo || isHigh) && <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
+          {photo && <Picture {...photo} />}
         </div>
       </div>
       <BlockList blocks={blocks} page={page}>

@@ -20,12 +20,12 @@ type LegalPageProps = {
 /** A page about the site itself: a title, a row of tiles, and parts to read, each beside its heading. */
 export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps) {
   return (
-    <div className={styles.root}>
+    <>
       <Intro title={content.title} lead={content.lead} back={back} wall={wall}>
         <p>{updated}</p>
       </Intro>
       {content.parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} ground={index % 2 ? 'surface' : 'page'} columns>
+        <Section key={title} id={`parte-${index + 1}`} title={title} columns>
           <div className={styles.text} data-place="beside">
             {texts.map((text) => (
               <p key={text}>{text}</p>
@@ -44,6 +44,6 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
           </div>
         </Section>
       ))}
-    </div>
+    </>
   );
 }

@@ -13,7 +13,7 @@ type NotFoundProps = {
   wall: WallChoice | undefined;
 };
 
-/** The 404 page: a tile pattern with most tiles missing, and links to other pages. */
+/** The 404 page: a tile pattern with one tile missing, and links to other pages. */
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
   const { notFound: words } = interfaceWords;
   return (
@@ -40,8 +40,8 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
           </ul>
         </div>
       )}
-      <p className={styles.technical} lang="en">
-        {words.technical}
+      <p className={styles.technical}>
+        {words.technicalTitle} <span lang="en">{words.technical}</span>
       </p>
     </Opening>
   );
