@@ -9,7 +9,7 @@ const brand = { name: 'Roda', mark: { shape: '' }, tagline: 'Oficinas.', homeHre
 const to = { href: '#contato' };
 
 test('nothing has a list, a heading or a navigation without links', () => {
-  const texts = { copyright: '©', lines: [], privacy: '', legalPages: [], wall: undefined };
+  const texts = { copyright: '©', lines: [], privacy: '', legalPages: [], walls: [] };
   const labels = { navigation: 'Principal', menu: 'Menu' };
   const call = { label: 'Fale', wide: to, narrow: to };
   const html = renderToStaticMarkup(
