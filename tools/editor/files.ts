@@ -51,7 +51,7 @@ export function openFiles(folder: string) {
   let lastKept = 0;
   /** Why the last texts are not on the disk. */
   let trouble: string | undefined;
-  /** What was changed last in each file, and since when. */
+  /** The last changed place of each file, with the time of the version before. */
   const changedLast = new Map<string, { name: string; time: number }>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
