@@ -24,6 +24,7 @@ export function App() {
       ['mod+Y', redo],
     ],
     [],
+    true,
   );
   // A click on the page leads to a field.
   useEffect(() => {

@@ -39,7 +39,8 @@ const extensions = [
     undoRedo: false,
   }),
   Paragraph,
-  Link.configure({ openOnClick: false }),
+  // After a full stop without a space, “ano.De” would be a link.
+  Link.configure({ openOnClick: false, defaultProtocol: 'https', shouldAutoLink: (text) => /^https?:/.test(text) }),
   Markdown,
 ];
 
