@@ -31,6 +31,6 @@ export function serviceTiles(services: readonly { slug: string; chosen?: Chosen 
   });
 }
 
-/** The wished value or, if it is taken, the first other one of the list that is not. */
+/** The wished value, or the first free value of the list if another service has the wished one. */
 const notAmong = <Value>(taken: readonly unknown[], wished: Value, list: readonly Value[]): Value =>
   [wished, ...list].find((one) => !taken.includes(one)) ?? wished;

@@ -36,7 +36,7 @@ export function Preview() {
   else if (isMissing) shown.current = '/';
 
   const content = useStore((store) => store.content);
-  /** Whether the page is being fetched, and whether it changed meanwhile. */
+  /** `now`: the page is being fetched. `again`: the page has changed since, and must be fetched again. */
   const fetching = useRef({ now: false, again: false });
   const refresh = useCallback(async () => {
     const state = fetching.current;
