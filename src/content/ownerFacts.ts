@@ -1,5 +1,5 @@
 import { interfaceWords } from '#interfaceWords.ts';
-import type { Target } from '#lib/links.ts';
+import { shownAddress, type Target } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
@@ -35,7 +35,8 @@ type FactChannel = { label: string; who: string; icon: 'mail' | 'pin'; to: Targe
 /** The owner's e-mail address and street address as more channels, those that the owner gave. */
 export function factChannels({ email, address }: Facts = {}): FactChannel[] {
   const channels: FactChannel[] = [];
-  if (email) channels.push({ label: labels.email, who: email, icon: 'mail', to: { href: `mailto:${email}` } });
+  if (email)
+    channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
   const map = address && { href: mapHref(address), newTab };
   if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
   return channels;

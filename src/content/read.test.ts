@@ -297,6 +297,13 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', 'contact:\n  talkLength: ~\n', 'site.contact.talkLength', undefined],
     ['site.yaml', 'contact:\n', "contact:\n  talkLength: 'null'\n", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
+    [
+      'site.yaml',
+      'contact:\n',
+      'facts: { email: oi@Ação.org.br }\ncontact:\n',
+      'site.facts.email',
+      'oi@xn--ao-siap.org.br',
+    ],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { type PlatformName, platforms } from './platforms.ts';
 import { typeset } from './typography.ts';
 
@@ -35,9 +36,9 @@ export function homeHref(base: string): string {
   return `${base}/`;
 }
 
-/** A URL as shown in print and in images. */
+/** A URL or an e-mail address as a person reads it, with the accents of its host. Links need the address itself. */
 export function shownAddress(address: string): string {
-  return address.replace('https://', '');
+  return address.replace('https://', '').replace(/(?<=^|@)[^@/]*xn--[^/]*/i, domainToUnicode);
 }
 
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
