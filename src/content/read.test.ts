@@ -114,6 +114,10 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: steps, title: A, items: Um.', '(blocks.3.items) … “Um.” … depois de um hífen'),
     third('kind: text, title: A, paragraphs: "<b>Um</b>"', '(blocks.3.paragraphs) … sem códigos como <b>'),
     third(
+      'kind: text, title: A, paragraphs: "<!--[if gte mso 9]>a<![endif]-->"',
+      '(blocks.3.paragraphs) … sem códigos como <b>',
+    ),
+    third(
       'kind: text, title: A, paragraphs: "[a](www.a.org)"',
       '(blocks.3.paragraphs) … links que comecem com https://',
     ),
@@ -139,9 +143,14 @@ describe('a mistake is reported with its file, line and field, the found value a
     inHome('title: Escolha', 'title: Sala #3\n    #', 'Um ponto … um # depois de um espaço'),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
-    ...["'A <b class=x>b</b>.'", 'A<br/>b', 'A **b**.', 'Veja [o site](https://x.org).', 'A&nbsp;b'].map((text) =>
-      lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **'),
-    ),
+    ...[
+      "'A <b class=x>b</b>.'",
+      'A <!-- b -->',
+      'A<br/>b',
+      'A **b**.',
+      'Veja [o site](https://x.org).',
+      'A&nbsp;b',
+    ].map((text) => lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **')),
     person('nome: Ana', 'nome (blocks.3.items.1.nome)\n … um destes: name, text'),
     person('picture: joão.jpg', 'Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê'),
     ...['ana.jpg', 'joão.jpg'].map((name) =>

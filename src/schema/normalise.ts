@@ -18,9 +18,14 @@ export function visible(written: string): string {
     .replace(/(?!\u00A0)\p{Zs}/gu, ' ');
 }
 
-/** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
+/**
+ * A text on one line, without spaces around it. A non-breaking space is intentional and stays, unless most spaces are:
+ * such a text was pasted from an office program, and its lines could not break on a phone.
+ */
 export function oneLine(written: string): string {
-  return written.replace(/[ \t\r\n]+/g, ' ').trim();
+  const [plain, fixed] = [/ /g, /\u00A0/g].map((space) => written.match(space)?.length ?? 0) as [number, number];
+  const text = fixed > 2 && fixed > plain ? written.replaceAll('\u00A0', ' ') : written;
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 /** A number, an address or a file's name on one line. Only a pasted text has a non-breaking space there. */
