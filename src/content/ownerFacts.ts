@@ -1,8 +1,9 @@
 import { interfaceWords } from '#interfaceWords.ts';
-import { shownAddress, type Target } from '#lib/links.ts';
+import type { Target } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
+import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
 
 /** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */

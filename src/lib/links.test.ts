@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Links, linkAbout, linked, shownAddress } from './links.ts';
+import { type Links, linkAbout, linked } from './links.ts';
 
 test('without a label, a link has the name of its target, and WhatsApp its own spelling; without a target, it is omitted', () => {
   const [whatsapp, works] = [{ href: 'https://wa.me/55' }, { href: '#trabalhos' }];
@@ -17,10 +17,3 @@ test.each([
 ])('the link %s for a message about a service is %s', (href, about) => {
   expect(linkAbout({ href }, 'automacoes')).toEqual({ href: about });
 });
-
-test.each([
-  ['https://xn--ao-siap.org.br', 'ação.org.br'],
-  ['https://www.xn--ao-siap.org.br/pasta', 'www.ação.org.br/pasta'],
-  ['equipe@xn--ao-siap.org.br', 'equipe@ação.org.br'],
-  ['https://a.org/xn--ao-siap', 'a.org/xn--ao-siap'],
-])('the address %s is shown as %s', (address, shown) => expect(shownAddress(address)).toBe(shown));

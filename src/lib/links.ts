@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { type PlatformName, platforms } from './platforms.ts';
 import { typeset } from './typography.ts';
 
@@ -34,11 +33,6 @@ export function basePath(address: string): string {
 /** The URL of the home page. In a folder the trailing slash matters: without it, the URL would be a different one. */
 export function homeHref(base: string): string {
   return `${base}/`;
-}
-
-/** A URL or an e-mail address as a person reads it, with the accents of its host. Links need the address itself. */
-export function shownAddress(address: string): string {
-  return address.replace('https://', '').replace(/(?<=^|@)[^@/]*xn--[^/]*/i, domainToUnicode);
 }
 
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */

@@ -73,7 +73,7 @@ export function phone(written: string): string {
 }
 
 /**
- * The numbers after the country code, for the countries that most owners have a number of. In Brazil: the area codes
+ * The numbers after the country code, of the countries that most owners have a number of. In Brazil: the area codes
  * (Anatel), the numbers for the whole country, such as 0800, and the zeros of an example. Source: ITU-T E.164.
  */
 const numbersOf: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 import { checkable, checked } from '#blocks/proof.ts';
-import { shownAddress } from '#lib/links.ts';
+import { shownAddress } from '#look/shownAddress.ts';
 import { optionalText, pattern } from '#schema/fields.ts';
 import { slugOf } from '#schema/normalise.ts';
 import { withPicture } from '#schema/picture.ts';

@@ -14,7 +14,7 @@ export const typefaces = {
   literata: { name: 'Literata', generic: 'serif', letter: 0.63 },
 } as const;
 
-/** What all families have: the letters of Latin-1, three more, and the marks above letters of other languages. */
+/** The characters that all families have: the letters of Latin-1, three more, and the marks above letters of other languages. */
 const DRAWN = /^(?:[\u0300\u0301\u0303\u0304\u0308]|[\u0020-\u00ff\u0131\u0152\u0153])+$/;
 
 /** The letters of a text that no family has. */
