@@ -17,10 +17,12 @@ import { readLogo } from './src/content/logoFiles.ts';
 import { picturesModule } from './src/content/picturesModule.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { schemaFiles } from './src/content/schemas.ts';
+import { textsIn } from './src/content/texts.ts';
 import { brandFiles } from './src/look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
-import { fontSubset } from './src/look/typeface/fontSubset.ts';
+import { shownAddress } from './src/look/shownAddress.ts';
+import { EVERY_LETTER, fontSubset } from './src/look/typeface/fontSubset.ts';
 import { drawnTypeface, type Letters, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 import { slugOf } from './src/schema/normalise.ts';
 
@@ -30,9 +32,13 @@ const { letters = 'gabarito' } = site.brand;
 const family = drawnTypeface(letters);
 const { name, generic } = typefaces[family];
 
-// The font and the schemas that code editors use depend on no fact of the owner, so a build shares them with an editor.
-const font = `${family}.woff2`;
-writeFiles(GENERATED, { [font]: await fontSubset(family), ...schemaFiles() });
+// An open editor has a font of its own, with all letters, because the editor restarts when its font file changes.
+const font = isDraft ? `${family}-editor.woff2` : `${family}.woff2`;
+const written = textsIn(content).map(({ value }) => value);
+writeFiles(GENERATED, {
+  [font]: await fontSubset(family, isDraft ? EVERY_LETTER : written.join('')),
+  ...schemaFiles(),
+});
 
 const address = new URL(site.address);
 
@@ -116,7 +122,7 @@ export default defineConfig({
 async function filesOf(content: Content, started?: Letters): Promise<GeneratedFiles> {
   const { site } = content;
   const palette = chosenPalette(site.palette);
-  const { host } = new URL(site.address);
+  const host = shownAddress(new URL(site.address).origin);
   return {
     'palette.css': paletteStyles(palette, !site.alwaysLight),
     'facts.css': `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,

@@ -68,7 +68,7 @@ test('without the folder of the tools, prepare.js says so, and installs nothing'
 
 test.each(['%', '#'])('in a folder with the sign %s, prepare.js says so, and installs nothing', (sign) => {
   const project = join(folder, `100${sign} nosso`);
-  cpSync(join(folder, 'commands'), join(project, 'commands'), { recursive: true });
+  cpSync(join(folder, 'commands/prepare.js'), join(project, 'commands/prepare.js'));
   const { status, lines, stderr } = prepare([], COMMAND, project);
   expect([status, lines]).toEqual([1, ['']]);
   expect(stderr).toContain(`o sinal ${sign} aqui: ${project.replaceAll('\\', '/')}. Dê-lhe outro nome`);

@@ -6,6 +6,7 @@ import type { Content } from '../src/content/read.ts';
 import { schemaName, schemas } from '../src/content/schemas.ts';
 import { textsIn } from '../src/content/texts.ts';
 import { saidDay } from '../src/lib/dates.ts';
+import { undrawn } from '../src/look/typeface/typeface.ts';
 import { fieldAt, jsonSchema, labelOf } from '../src/schema/json.ts';
 import type { Finding, Found } from './finding.ts';
 import { sentencesIn, shortHash } from './sentences.ts';
@@ -44,6 +45,19 @@ export function checkContent(content: Content, written: readonly Written[]): Fin
     { code: 'simulated', state: 'missing', found: kind === 'simulated' ? form : [] },
     { code: 'noPhp', state: 'missing', found: kind === 'php' && isCloudflare ? form : [] },
     { code: 'php', state: 'yours', found: kind === 'php' && !isCloudflare ? form : [] },
+    {
+      code: 'letters',
+      state: 'warning',
+      found:
+        site.brand.letters === 'system'
+          ? []
+          : written.flatMap((file) =>
+              textsIn(file.value).flatMap(({ path, value }) => {
+                const letters = [...new Set(undrawn(value))];
+                return letters.length > 0 ? foundAt(file, path, letters.join(' ')) : [];
+              }),
+            ),
+    },
     { code: 'unread', state: 'warning', found: content.unread.map((text) => ({ text })) },
     {
       code: 'later',

@@ -40,6 +40,10 @@ export const words = {
     name: 'o envio do formulário',
     todo: 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem. Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
   },
+  letters: {
+    name: 'letras que o site não tem',
+    todo: 'Elas aparecem com o desenho de cada aparelho. Se for um engano, corrija; se não, está certo assim.',
+  },
   unread: { name: 'arquivos que o site não lê', todo: 'Corrija o nome, ou tire da pasta.' },
   later: {
     name: 'novidades de um dia que ainda não chegou',

@@ -3,6 +3,7 @@ import { callHref, type Target } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
+import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
 
 /** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */
@@ -37,7 +38,8 @@ export function factChannels({ landline, email, address }: Facts = {}): FactChan
   const channels: FactChannel[] = [];
   if (landline)
     channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
-  if (email) channels.push({ label: labels.email, who: email, icon: 'mail', to: { href: `mailto:${email}` } });
+  if (email)
+    channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
   const map = address && { href: mapHref(address), newTab };
   if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
   return channels;

@@ -116,6 +116,10 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: steps, title: A, items: Um.', '(blocks.3.items) … “Um.” … depois de um hífen'),
     third('kind: text, title: A, paragraphs: "<b>Um</b>"', '(blocks.3.paragraphs) … sem códigos como <b>'),
     third(
+      'kind: text, title: A, paragraphs: "<!--[if gte mso 9]>a<![endif]-->"',
+      '(blocks.3.paragraphs) … sem códigos como <b>',
+    ),
+    third(
       'kind: text, title: A, paragraphs: "[a](www.a.org)"',
       '(blocks.3.paragraphs) … links que comecem com https://',
     ),
@@ -141,9 +145,14 @@ describe('a mistake is reported with its file, line and field, the found value a
     inHome(/title: (?=Inteligência)/, 'title: Sala #3\n    # ', 'Um ponto … um # depois de um espaço'),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
-    ...["'A <b class=x>b</b>.'", 'A<br/>b', 'A **b**.', 'Veja [o site](https://x.org).', 'A&nbsp;b'].map((text) =>
-      lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **'),
-    ),
+    ...[
+      "'A <b class=x>b</b>.'",
+      'A <!-- b -->',
+      'A<br/>b',
+      'A **b**.',
+      'Veja [o site](https://x.org).',
+      'A&nbsp;b',
+    ].map((text) => lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **')),
     person('nome: Ana', 'nome (blocks.3.items.1.nome)\n … um destes: name, text'),
     person('picture: joão.jpg', 'Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê'),
     ...['ana.jpg', 'joão.jpg'].map((name) =>
@@ -312,6 +321,13 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', /talkLength: .*/, 'talkLength: ~', 'site.contact.talkLength', undefined],
     ['site.yaml', /talkLength: .*/, "talkLength: 'null'", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
+    [
+      'site.yaml',
+      'contact:\n',
+      'facts: { email: oi@Ação.org.br }\ncontact:\n',
+      'site.facts.email',
+      'oi@xn--ao-siap.org.br',
+    ],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],

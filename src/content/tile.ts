@@ -14,8 +14,8 @@ export function tileOf(name: string, chosen: Chosen = {}): ServiceTile {
 const ACCENTS: readonly Accent[] = ['principal', 'segunda', 'terceira', 'texto'];
 
 /**
- * The tiles of all services, in their order. What the owner did not choose is determined by the service's slug, and
- * differs from the services before and after. The services are a circle.
+ * The tiles of all services, in their order. The slug of a service determines each part that the owner did not choose,
+ * and the part differs from those of the services before and after. The services are a circle.
  */
 export function serviceTiles(services: readonly { slug: string; chosen?: Chosen | undefined }[]): ServiceTile[] {
   const tiles = services.map(({ chosen = {} }) => ({ ...chosen }));

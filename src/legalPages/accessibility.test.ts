@@ -9,7 +9,7 @@ const file = (path: string) => readFileSync(path, 'utf8');
 test('the page has the version of the template, and the day of the tests in docs/accessibility.md', () => {
   expect(text).toContain('versão 1.2.3,');
   const [, day] = /^On (\d{4}-\d\d-\d\d),/m.exec(file('docs/accessibility.md')) ?? [];
-  const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long' });
+  const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
   expect(text).toContain(written);
 });
 

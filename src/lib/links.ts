@@ -35,11 +35,6 @@ export function homeHref(base: string): string {
   return `${base}/`;
 }
 
-/** A URL as shown in print and in images. */
-export function shownAddress(address: string): string {
-  return address.replace('https://', '');
-}
-
 /** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
 export function phoneNumber(written: string): string {
   return `+${written.replace(/\D/g, '')}`;

@@ -25,7 +25,7 @@ type Options = {
  */
 const BREAK = /\S\s*\n\s*\S|^\s*[•▪◦●‣]/u;
 const MARKUP =
-  /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
+  /<(b|i|u|p|em|strong|span|div|a|ul|ol|li|font|h[1-6])\b[^>]*>.*<\/\1>|<br\s*\/?>|<!--|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]]+\]\(https?:[^)]*\)|&(?:nbsp|amp|lt|gt|quot);/is;
 const ONE_PARAGRAPH = 'um parágrafo só, sem quebras de linha nem marcadores (•): junte as linhas em frases';
 const NO_MARKUP =
   'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
@@ -48,7 +48,7 @@ export function text(title: string, { help, long, most = 2000, tidy = oneLine }:
 }
 
 /** HTML in Markdown would be shown as it is written. */
-const HTML = /(?<!\\)<\/?[a-z][^>]*>/i;
+const HTML = /(?<!\\)<(?:\/?[a-z][^>]*>|!--)/i;
 const LINKS = /\]\(([^)\s]*)/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
 const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';

@@ -18,6 +18,7 @@ test.each([
   ['"A" e d’água', '"A" e d’água', oneLine],
   ['dez\u00A0clientes', 'dez\u00A0clientes', oneLine],
   ['Coletivo\u001B[2J\0X', 'Coletivo [2J X', oneLine],
+  ['um\u00A0texto\u00A0do\u00A0Word aqui', 'um texto do Word aqui', oneLine],
   ['x.org', 'https://x.org', webAddress],
   ['discord.gg/abc', 'https://discord.gg/abc', webAddress],
   ['http://x.org/a', 'https://x.org/a', webAddress],

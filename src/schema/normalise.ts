@@ -18,9 +18,14 @@ export function visible(written: string): string {
     .replace(/(?!\u00A0)\p{Zs}/gu, ' ');
 }
 
-/** A text on one line, without spaces around it. A non-breaking space is intentional and stays. */
+/**
+ * A text on one line, without spaces around it. A non-breaking space is intentional and stays, unless most spaces are:
+ * such a text was pasted from an office program, and its lines could not break on a phone.
+ */
 export function oneLine(written: string): string {
-  return written.replace(/[ \p{Cc}]+/gu, ' ').trim();
+  const [plain, fixed] = [/ /g, /\u00A0/g].map((space) => written.match(space)?.length ?? 0) as [number, number];
+  const text = fixed > 2 && fixed > plain ? written.replaceAll('\u00A0', ' ') : written;
+  return text.replace(/[ \p{Cc}]+/gu, ' ').trim();
 }
 
 /** A number, an address or a file's name on one line. Only a pasted text has a non-breaking space there. */
@@ -73,11 +78,8 @@ export function phone(written: string): string {
  */
 const numbersOf: Readonly<Record<string, RegExp>> = {
   1: /^[2-9]\d{9}$/,
-  33: /^[1-9]\d{8}$/,
-  34: /^[6-9]\d{8}$/,
   44: /^[1-9]\d{9}$/,
   49: /^[1-9]\d{9,10}$/,
-  54: /^[1-9]\d{9,10}$/,
   55: /^(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/,
   244: /^9\d{8}$/,
   258: /^8\d{8}$/,

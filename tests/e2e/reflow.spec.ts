@@ -21,6 +21,21 @@ const broken = (page: Page) =>
     }),
   );
 
+/** Finds the visible texts that are smaller than 14 px. */
+const small = (page: Page) =>
+  page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((one) =>
+        [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
+      )
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath !== 'inset(50%)')
+      .filter((one) => {
+        const scale = one instanceof SVGElement ? ((one as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1;
+        return Number.parseFloat(getComputedStyle(one).fontSize) * scale < 14;
+      })
+      .map((one) => `${one.outerHTML.slice(0, 100)}: ${getComputedStyle(one).fontSize}`),
+  );
+
 test.use({ expectedErrors: [NOT_FOUND] });
 
 for (const path of allPages) {
@@ -31,6 +46,9 @@ for (const path of allPages) {
     // The size in CSS pixels of a window of 1280 x 1024 at 400 % zoom.
     await expectRoom(page, 320, 256, '100%');
     for (const width of [320, 1280, 390]) await expectRoom(page, width, 900, '200%');
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    expect(await small(page), 'no text is smaller than 14 px').toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await broken(page), 'no word of a heading is broken at 390 px').toEqual([]);
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,4 +1,5 @@
 import { checkable, checked } from '#blocks/proof.ts';
+import { shownAddress } from '#look/shownAddress.ts';
 import { optionalText, pattern } from '#schema/fields.ts';
 import { slugOf } from '#schema/normalise.ts';
 import { withPicture } from '#schema/picture.ts';
@@ -24,7 +25,7 @@ export const caseStudy = pageKind({
   schema: checked(schema, 'client'),
   compare: (one, other) => (other.year ?? '').localeCompare(one.year ?? ''),
   details: ({ client, year, service = '', link }, services) => {
-    const source = client ?? (link && new URL(link).host);
+    const source = client ?? (link && shownAddress(new URL(link).origin));
     return [
       ...(source ? [{ text: source, ...(link && { to: link }) }] : []),
       ...(year ? [{ text: year }] : []),

@@ -11,7 +11,11 @@ export const mailbox = (title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'um e-mail, como equipe@seu-site.org.br',
-    tidy: (line) => line.replace(/^mailto:/i, ''),
+    // Mail programs need the host in ASCII, as browsers write it.
+    tidy: (line) =>
+      line
+        .replace(/^mailto:/i, '')
+        .replace(/(?<=@).*[^\p{ASCII}].*/u, (host) => URL.parse(`https://${host}`)?.host ?? host),
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { budgets } from '../../../budgets.ts';
 import { fontLicence, fontSubset } from './fontSubset.ts';
-import { type TypefaceName, typefaces } from './typeface.ts';
+import { type TypefaceName, typefaces, undrawn } from './typeface.ts';
 
 test.each(Object.keys(typefaces) as TypefaceName[])(
   '%s is within its budget, and has an open licence',
   async (family) => {
-    const font = await fontSubset(family);
+    const font = await fontSubset(family, '');
     expect(font.toString('latin1', 0, 4)).toBe('wOF2');
     expect(font.length).toBeLessThanOrEqual(family === 'gabarito' ? budgets.font : budgets.otherFont);
     const licence = fontLicence(family).toString();
@@ -14,3 +14,14 @@ test.each(Object.keys(typefaces) as TypefaceName[])(
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   },
 );
+
+test.each(Object.keys(typefaces) as TypefaceName[])('%s gets the letters of the owner’s words', async (family) => {
+  const plain = await fontSubset(family, 'Ação');
+  expect(plain.equals(await fontSubset(family, ''))).toBe(true);
+  expect((await fontSubset(family, 'Kĩsêdjê')).length).toBeGreaterThan(plain.length);
+});
+
+test('the letters that no family has are known', () => {
+  expect(undrawn('Guarani: ỹ ẽ ĩ ũ g̃ ’ñ. Ação, água, œuvre! 🌾 2 × 3')).toEqual([]);
+  expect(undrawn('Мир, ŝi, Łódź')).toEqual(['М', 'и', 'р', 'ŝ', 'Ł']);
+});

@@ -9,7 +9,7 @@ const LETTERS =
   ' \u00a0!"#$%&\'()*+,-./:;=?@_|©ªº°·–—‘’“”…€';
 
 /** All characters below U+2200. They include the combining marks of ẽ and ỹ. */
-const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
+export const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
 /** The OpenType features that browsers apply by default. Others, such as fractions, would add 3 kB of glyphs. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
@@ -26,11 +26,20 @@ const files: Record<TypefaceName, string> = {
   literata: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
 };
 
-/** A family as WOFF2, with only the characters and weights that the site can use. */
-export function fontSubset(family: TypefaceName): Promise<Buffer> {
+/**
+ * A family as WOFF2, with only the characters and weights that the site can use.
+ * @param words The owner's words, which may have letters of other languages.
+ */
+export function fontSubset(family: TypefaceName, words: string): Promise<Buffer> {
+  const others = [...words].filter((letter) => !LETTERS.includes(letter) && letter > '~').join('');
   // A constant, because subset-font's types do not have `keepFeatures` yet and reject it in an object literal.
   const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
-  return subsetFont(source(family), LETTERS, options);
+  return subsetFont(
+    source(family),
+    // A letter such as ỹ may be made of two characters of the font.
+    LETTERS + others + others.normalize('NFD'),
+    options,
+  );
 }
 
 /** A family's Latin file in one weight. Satori needs such a file, because it ignores the weights of a variable font. */

@@ -14,6 +14,13 @@ export const typefaces = {
   literata: { name: 'Literata', generic: 'serif', letter: 0.63 },
 } as const;
 
+/** The characters that all families have: the letters of Latin-1, three more, and the marks above letters of other languages. */
+const DRAWN = /^(?:[\u0300\u0301\u0303\u0304\u0308]|[\u0020-\u00ff\u0131\u0152\u0153])+$/;
+
+/** The letters of a text that no family has. */
+export const undrawn = (text: string): string[] =>
+  (text.match(/\p{L}\p{M}*/gu) ?? []).filter((letter) => !DRAWN.test(letter) && !DRAWN.test(letter.normalize('NFD')));
+
 export type TypefaceName = keyof typeof typefaces;
 
 /** The font of the pages: a family, or the system font, which needs no file. */
