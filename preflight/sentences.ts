@@ -11,7 +11,7 @@ export function sentencesIn(text: string): string[] {
 /** A sentence as `ours` in `site.yaml` has it. */
 export const shortHash = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36);
 
-/** The list `ours` in `site.yaml` with one more sentence of the demonstration, which is now also the owner's. */
+/** Adds a sentence of the demonstration to the list `ours` in `site.yaml`, because it is also the owner's. */
 export const withSentence = (ours: readonly string[] = [], sentence: string): string[] => [
   ...new Set([...ours, shortHash(sentence)]),
 ];

@@ -14,8 +14,8 @@ export function tileOf(name: string, chosen: Chosen = {}): ServiceTile {
 const ACCENTS: readonly Accent[] = ['principal', 'segunda', 'terceira', 'texto'];
 
 /**
- * The tiles of all services, in their order. The slug of a service determines each part that the owner did not choose,
- * and the part differs from those of the services before and after. The services are a circle.
+ * The tiles of all services, in their order. The slug determines the motif and the colour that the owner did not choose.
+ * They differ from those of the services before and after. The first service is after the last.
  */
 export function serviceTiles(services: readonly { slug: string; chosen?: Chosen | undefined }[]): ServiceTile[] {
   const tiles = services.map(({ chosen = {} }) => ({ ...chosen }));
@@ -31,6 +31,6 @@ export function serviceTiles(services: readonly { slug: string; chosen?: Chosen 
   });
 }
 
-/** The wished value, or the first free value of the list if another service has the wished one. */
+/** The wished value or, if a neighbour has it, the first value of the list that no neighbour has. */
 const notAmong = <Value>(taken: readonly unknown[], wished: Value, list: readonly Value[]): Value =>
   [wished, ...list].find((one) => !taken.includes(one)) ?? wished;

@@ -32,8 +32,8 @@ describe.each(pages)('$path', ({ path, document }) => {
   test('every external link opens a new tab that cannot access the page, and announces the tab; internal links open no tab', () => {
     for (const link of document.querySelectorAll('a')) {
       const { href = '', target, rel } = link.attributes;
-      // A `mailto:` link opens the mail program, not a tab.
-      const leaves = isOutside(href) && !href.startsWith('mailto:');
+      // Such a link opens the mail program or calls, and opens no tab.
+      const leaves = isOutside(href) && !/^(?:mailto|tel):/.test(href);
       const expected = leaves ? ['_blank', 'noopener', true] : [undefined, undefined, false];
       const name = link.attributes['aria-label'] ?? link.text;
       expect([target, rel, name.endsWith(` ${interfaceWords.newTab}`)], href).toEqual(expected);
