@@ -20,7 +20,8 @@ const unknown: readonly [feature: string, message: string, at: RegExp][] = [
   ['CSS Transitions 2', 'CSS: Unrecognized at-rule “@starting-style”', /./],
   ['CSS Containment 3', 'CSS: “container-type”: Property', /:inline-size/],
   ['CSS Containment 3: container query units', 'CSS: “--_page”: Unknown dimension', /100cqi/],
-  ['CSS Values 4: round()', 'CSS: “--tile”: The types are incompatible', /8px\)/],
+  ['CSS Values 4: round()', 'CSS: “--tile”: The types are incompatible', /_step\)\)/],
+  ['CSS Values 4: round()', 'CSS: “inline-size”: The types are incompatible', /,12px\)/],
   ['CSS Values 4: round()', 'CSS: “max-block-size”: The types are incompatible', /var\(--tile\)\)\)/],
 ];
 

@@ -19,7 +19,12 @@ test.describe('If the form’s script', () => {
     await expect(note(page)).toBeVisible();
     await expect(form.status).toBeEmpty();
     const ways = page.locator('#contato').getByRole('alert').getByRole('link');
-    await expect(ways).toHaveText([/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/]);
+    await expect(ways).toHaveText([
+      /^WhatsApp/,
+      /^Comunidade no Discord/,
+      /^Grupo no Telegram/,
+      /^Salvar nos contatos/,
+    ]);
     expect(await form.values()).toEqual(DRAFT);
 
     await page.unroute(FORM_SCRIPT);

@@ -5,7 +5,6 @@ import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../page.ts';
-import styles from './Closing.module.css';
 import type { closing } from './fields.ts';
 import { PaperTiles } from './PaperTiles.tsx';
 
@@ -19,7 +18,7 @@ export function Closing({ content: { title, lead, tiles, call }, place, page }: 
           {call}
         </Link>
       </div>
-      <div className={styles.root} data-place="beside">
+      <div data-place="beside">
         {channels.length > 0 && <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>}
         <ChannelList items={channels} />
       </div>

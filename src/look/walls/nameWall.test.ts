@@ -38,7 +38,7 @@ test('a long name has several lines, whole words each, and a short one does not 
 });
 
 test('on phones, a long word has several lines', () => {
-  expect(nameLines('Mutirão', narrow)).toEqual([...nameLines('Muti'), ...nameLines('rão')]);
+  expect(nameLines('Ciranda', narrow)).toEqual([...nameLines('Cira'), ...nameLines('nda')]);
   expect(nameLines('Sol e Mar', narrow)).toEqual([...nameLines('Sol e'), ...nameLines('Mar')]);
 });
 
