@@ -113,7 +113,9 @@ function answers(): Plugin {
           for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
           // The other windows were up to date.
           tell('files', { ...told, isClash: false });
-          forgetEnd();
+          // The owner says it beside the findings of the last publication.
+          const isOurs = demand.act === 'edit' && demand.edits.every(({ path: [key] }) => key === 'ours');
+          if (!isOurs) forgetEnd();
           return told;
         };
         server.middlewares.use(async (request, response, next) => {

@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Paper, PasswordInput, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { words } from '../../../preflight/finding.ts';
+import { shortHash, withSentence } from '../../../preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import { type Part, PUBLISH } from '../view.ts';
 import { Faults } from './Pages.tsx';
 import { focus } from './parts.tsx';
-import { demandPublication, openPlace, useStore } from './store.ts';
+import { demandPublication, listAt, openPlace, useStore, write } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
@@ -105,7 +106,7 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
     <section key={code}>
       <Title order={3} size="h6">{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${words[code].name}`}</Title>
       <ul>
-        {found.map(({ text, file, path }) => (
+        {found.map(({ text, file, path, sentence }) => (
           <li key={text}>
             {file && path ? (
               <Anchor component="button" type="button" inherit onClick={() => openPlace({ file, path })}>
@@ -113,11 +114,28 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
               </Anchor>
             ) : (
               text
-            )}
+            )}{' '}
+            {sentence && <Ours sentences={[sentence]} />}
           </li>
         ))}
       </ul>
       <p>{words[code].todo}</p>
+      {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
     </section>
   ));
+}
+
+const OURS: Place = { file: 'site.yaml', path: ['ours'] };
+
+/** The button by which the owner says that sentences of the demonstration are also theirs. */
+function Ours({ sentences, label = 'É nosso' }: { sentences: readonly string[]; label?: string }) {
+  const ours = useStore(() => listAt(OURS)) as string[];
+  const left = sentences.filter((sentence) => !ours.includes(shortHash(sentence)));
+  if (left.length === 0) return 'É nosso.';
+  const say = () => write(OURS, left.reduce<string[]>(withSentence, ours));
+  return (
+    <Button size="compact-sm" variant="default" onClick={say}>
+      {label}
+    </Button>
+  );
 }
