@@ -95,14 +95,14 @@ export const interfaceWords = {
   contact: {
     formTitle: 'Escreva para nós',
     stepsTitle: 'O que acontece depois que você escreve',
-    channelsTitle: 'Se preferir, chame direto',
+    channelsTitle: 'Ou chame direto',
   },
   notFound: {
     title: 'Página não encontrada',
     eyebrow: 'Erro 404',
     homeCall: 'Voltar para início',
     servicesCall: 'Ver serviços',
-    servicesTitle: 'Talvez você procure um destes serviços',
+    servicesTitle: 'Procura um destes serviços?',
     technicalTitle: 'Detalhe técnico:',
     technical: 'Unexpected Application Error! 404\u00a0Not Found',
   },
