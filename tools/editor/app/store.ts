@@ -128,9 +128,10 @@ function follow(files: Entries): void {
   const { file, path } = open;
   const [entry, before] = [files[file], known[file]];
   if (!entry || !before || entry.version <= before.version) return;
-  // This window can have changed the list itself.
+  // This window can have changed the list itself, and the server may not know it yet.
   const own = unsent.filter((one) => one.file === file && one.path.length < path.length);
-  const now = followed(path, edited(() => before.value, own).get(file) ?? before.value, entry.value);
+  const [was, is] = [before, entry].map(({ value }) => edited(() => value, own).get(file) ?? value);
+  const now = followed(path, was, is);
   if (now.join() === path.join()) return;
   const isIn = (place: Place | undefined): place is Place =>
     place?.file === file && path.every((key, index) => place.path[index] === key);
