@@ -102,7 +102,7 @@ export const interfaceWords = {
     eyebrow: 'Erro 404',
     homeCall: 'Voltar para início',
     servicesCall: 'Ver serviços',
-    servicesTitle: 'Procura um destes serviços?',
+    servicesTitle: 'Era um destes serviços?',
     technicalTitle: 'Detalhe técnico:',
     technical: 'Unexpected Application Error! 404\u00a0Not Found',
   },
