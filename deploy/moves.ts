@@ -17,7 +17,9 @@ export function writeMoves(folder: string, address: string, moved: Content['move
     .replace('RewriteBase /\n', `RewriteBase ${base}/\n`)
     .replace(/(# The build writes the redirects .*\n)/, `$1${rules.join('')}`);
   writeFileSync(join(folder, '.htaccess'), htaccess);
-  writeFileSync(join(folder, '_redirects'), moved.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  const lines = moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  // FTP servers with TLS can reset the connection of an empty file.
+  writeFileSync(join(folder, '_redirects'), lines || '# No page has a former URL.\n');
   for (const { from, to } of moved) {
     const file = join(folder, `${from}.html`);
     mkdirSync(dirname(file), { recursive: true });
