@@ -1,6 +1,7 @@
 import { Checkbox, ColorInput, Fieldset, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/schema/json.ts';
+import { date } from '../../../src/schema/normalise.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { Choose } from './Choose.tsx';
 import { List } from './List.tsx';
@@ -127,7 +128,8 @@ function TextField(props: FieldProps) {
   };
   const input = {
     ...labelsOf(props, isNew || typed !== undefined ? undefined : fault),
-    value: typed ?? stored,
+    // The browser's field for a date shows only the format of ISO 8601.
+    value: typed ?? (field.format === 'date' ? date(stored) : stored),
     placeholder: field.default ?? '',
     onBlur: () => {
       setTyped(undefined);

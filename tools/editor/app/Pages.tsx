@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
-import { slugOf } from '../../../src/schema/normalise.ts';
+import { date as isoDate, slugOf } from '../../../src/schema/normalise.ts';
 import type { Edit, NamedVersion, Path, Value } from '../protocol.ts';
 import { nameOf, type PageValue, pageOf, slugIn, titleOf } from './pages.ts';
 import { focus, Note, when } from './parts.tsx';
@@ -160,8 +160,12 @@ const ORDER = { file: 'site.yaml', path: ['services'] };
 /** Today in ISO 8601, as the field of a date has it. */
 const today = () => new Date().toLocaleDateString('sv');
 
-const noteOf = ({ hidden, date = '' }: PageValue) =>
-  hidden ? 'escondida' : date > today() ? `sai em ${new Date(`${date}T12:00`).toLocaleDateString('pt-BR')}` : undefined;
+function noteOf({ hidden, date = '' }: PageValue): string | undefined {
+  if (hidden) return 'escondida';
+  // Written by hand, a date may be `31/10/2027`.
+  const day = isoDate(date);
+  return day > today() ? `sai em ${day.split('-').reverse().join('/')}` : undefined;
+}
 
 /** A slug that no page of the kind has. */
 function freeSlug(kind: string, name: string): string {
