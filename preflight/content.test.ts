@@ -103,8 +103,8 @@ test('the key of a delivery is not shown', () => {
 });
 
 test('facts and prices that a site does not mention are one finding, with a line for each', () => {
-  const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: [], invoice: true, dataContact: 'Ana' };
-  const priced = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
+  const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: 'sempre', invoice: true, dataContact: 'Ana' };
+  const priced = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { amount: 'R$ 900' } }));
   expect(checkFacts(contentOf({ facts }, { own: { services: priced } }))).toEqual([]);
   const { cnpj: _, ...others } = facts;
   const [service] = shipped.own.services;

@@ -108,7 +108,7 @@ const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as co
 export function checkFacts({ site, own }: Content): Finding[] {
   const { facts = {} } = site;
   const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
-  const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
+  const unpriced = own.services.filter(({ free, price }) => !free && !price?.amount);
   const found = [
     ...missing.map((key) => foundAt({ file: 'site.yaml', name: '', value: site }, ['facts', key])),
     ...unpriced.map(({ slug, name }) => foundAt({ file: `services/${slug}.yaml`, name, value: {} }, ['price'])),

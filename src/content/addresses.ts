@@ -38,10 +38,8 @@ const OWN = [
   ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 
-const LATER_LIST_PAGE = new RegExp(`^/(?:${listedKinds.map(({ list }) => list).join('|')})-\\d+$`);
-
 /** Whether the site has something else at a path. `index` is the file of a folder on every host. */
-const isOwn = (path: string) => OWN.includes(path) || LATER_LIST_PAGE.test(path) || path.endsWith('/index');
+const isOwn = (path: string) => OWN.includes(path) || path.endsWith('/index');
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {

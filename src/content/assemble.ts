@@ -3,13 +3,11 @@ import { interfaceWords } from '#interfaceWords.ts';
 import { saidDay } from '#lib/dates.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
-import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import type { PageContent } from './files/pageKind.ts';
 import { site } from './files/site.ts';
-import { forKinds, kindOf, listPagesOf, pathOf } from './kinds.ts';
+import { forKinds, kindOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
-import { priceRows } from './priceRows.ts';
 import { serviceTiles, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
@@ -26,19 +24,22 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || isPublished(page))));
   /** Leaves out the blocks that would be a heading over nothing. */
-  const withItems = (blocks: readonly Block[], price?: Price) =>
+  const withItems = (blocks: readonly Block[], hasPrice = false) =>
     blocks.filter((block) => {
       if (block.kind === 'services') return shown.services.length > 0;
-      if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
+      if (block.kind === 'facts') return block.items.length > 0 || hasPrice;
       if (block.kind !== 'latest') return true;
       return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
   const { draft } = interfaceWords;
   const noticeOf = ({ hidden, date = '' }: PageContent) => (hidden ? draft.hidden : `${draft.later} ${saidDay(date)}`);
   const pageOf = (page: CheckedPage) => {
-    const { blocks, price } = page.data;
     const notice = isPublished(page) ? undefined : noticeOf(page.data);
-    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), notice);
+    return withDefaults(
+      page,
+      withFacts(page, withItems(page.data.blocks, page.data.price !== undefined), shown.cases),
+      notice,
+    );
   };
   const facts = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
@@ -60,8 +61,6 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     listed,
     /** All pages that have a file each. */
     filePages,
-    /** The pages of the lists. */
-    listPages: listPagesOf(listed),
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
@@ -104,7 +103,7 @@ function withFacts(
   const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   return [
     // The summary at the top has the price, so a page with a price always has a summary.
-    ...(priceRows(data.price).length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
+    ...(data.price && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...blocks.slice(0, end),
     // All cases, because the link below them leads to the cases of all services.
     ...(most > 0 && !hasCases ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),

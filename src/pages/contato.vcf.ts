@@ -1,10 +1,8 @@
 import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
-import { placeOf } from '#content/ownerFacts.ts';
 import { links } from '#content/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
-import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 import { vcard } from '#structuredData/vcard.ts';
@@ -22,12 +20,9 @@ export async function GET() {
     landline: facts.landline,
     address: homeHref(site.address),
     email: facts.email,
-    place: placeOf(facts),
+    place: facts.address,
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
-    note: [
-      site.brand.tagline,
-      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
-    ].join('\n'),
+    note: [site.brand.tagline, ...(facts.hours ? [`${interfaceWords.facts.hours} ${facts.hours}`] : [])].join('\n'),
     picture: await png({ palette, shape: mark.shape, logo: await readLogo(site) }, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

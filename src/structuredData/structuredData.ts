@@ -1,7 +1,5 @@
 import type { Site } from '#content/files/site.ts';
-import { placeOf } from '#content/ownerFacts.ts';
 import { homeHref, phoneNumber } from '#lib/links.ts';
-import { openingHours } from '#lib/openingHours.ts';
 
 /*
  * The structured data of the pages, in schema.org's vocabulary: only types and properties that search engines document,
@@ -23,7 +21,6 @@ const owner = ({ address, brand, facts }: Site) => ({
  */
 export function homeGraph(site: Site, profiles: readonly string[]) {
   const { address, brand, contact, facts = {} } = site;
-  const place = placeOf(facts);
   return graph(
     {
       ...owner(site),
@@ -35,15 +32,7 @@ export function homeGraph(site: Site, profiles: readonly string[]) {
       email: facts.email,
       taxID: facts.cnpj,
       sameAs: profiles,
-      address: place && {
-        '@type': 'PostalAddress',
-        streetAddress: place.street,
-        postalCode: place.postalCode,
-        addressLocality: place.city,
-        addressRegion: place.state,
-        addressCountry: 'BR',
-      },
-      openingHoursSpecification: facts.address && facts.hours && openingHours(facts.hours),
+      address: facts.address && { '@type': 'PostalAddress', streetAddress: facts.address, addressCountry: 'BR' },
     },
     { '@type': 'WebSite', '@id': `${address}/#site`, name: brand.name, url: homeHref(address) },
   );

@@ -1,5 +1,4 @@
 import { phoneNumber } from '#lib/links.ts';
-import type { Locality } from '#lib/place.ts';
 
 type Contact = {
   name: string;
@@ -7,7 +6,7 @@ type Contact = {
   landline?: string | undefined;
   address: string;
   email?: string | undefined;
-  place?: Locality | undefined;
+  place?: string | undefined;
   /** The URLs of the other chat channels. */
   chats: readonly string[];
   note: string;
@@ -32,8 +31,7 @@ export function vcard({ name, phone, landline, address, email, place, chats, not
     landline && `TEL;TYPE=WORK:${phoneNumber(landline)}`,
     email && `EMAIL;TYPE=INTERNET:${email}`,
     // Post office box, further details, street, city, state, postal code, country.
-    place &&
-      `ADR;TYPE=WORK:;;${[place.street, place.city, place.state, place.postalCode, 'Brasil'].map(escaped).join(';')}`,
+    place && `ADR;TYPE=WORK:;;${escaped(place)};;;;Brasil`,
     ...[address, ...chats].map((href) => `URL:${href}`),
     `NOTE:${escaped(note)}`,
     // In one line: the standard recommends short lines, but does not require them.
@@ -45,6 +43,6 @@ export function vcard({ name, phone, landline, address, email, place, chats, not
 }
 
 /** RFC 2426, section 5: separators inside a value must be escaped. */
-function escaped(text = ''): string {
+function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }

@@ -25,6 +25,6 @@ test('a form writes neither its empty optional groups nor the default tile', () 
   expect(textFor('site.yaml', { ...site, facts: { cnpj: '', invoice: undefined }, brand })).not.toMatch(
     /facts|logo|tile/,
   );
-  const service = { ...demo('services/agentes-ai.yaml'), price: { from: '', rhythm: '' } };
+  const service = { ...demo('services/agentes-ai.yaml'), price: { amount: '', length: '' } };
   expect(textFor('services/agentes-ai.yaml', service)).not.toContain('price');
 });
