@@ -1,8 +1,8 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import type { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
-import { optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
-import { canRing, companyNumber, phone } from '#schema/normalise.ts';
+import { optionalGroup, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
+import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>
