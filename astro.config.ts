@@ -8,7 +8,6 @@ import { reloadContent } from './src/build/contentReload.ts';
 import { exchange } from './src/build/exchange.ts';
 import { GENERATED, type GeneratedFiles, generated, writeFiles } from './src/build/generated.ts';
 import { hostFiles } from './src/build/hostFiles.ts';
-import { notices } from './src/build/notices.ts';
 import { receiver } from './src/build/receiver.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
@@ -108,7 +107,6 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
-    notices(content),
     exchange(distFolder()),
     generated(await filesOf(content)),
     reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed, letters))),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { plainLine } from '#lib/schema/normalise.ts';
+import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
 import { entriesOf } from './folders.ts';
 
@@ -9,6 +9,6 @@ import { entriesOf } from './folders.ts';
  */
 export function picturePath(folder: string, name: string): string | undefined {
   const pictures = join(folder, PICTURES);
-  const file = entriesOf(pictures).find((entry) => entry.isFile() && plainLine(entry.name) === name);
+  const file = entriesOf(pictures).find((entry) => entry.isFile() && oneLine(entry.name) === name);
   return file && join(pictures, file.name);
 }

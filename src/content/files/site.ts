@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { limits } from '#contactForm/message.ts';
+import { platformNames } from '#lib/platforms.ts';
 import {
   choice,
   group,
@@ -15,7 +16,6 @@ import {
   webPage,
   yesOrNo,
 } from '#lib/schema/fields.ts';
-import { platformNames } from '#lib/schema/names.ts';
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
