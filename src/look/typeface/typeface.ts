@@ -33,22 +33,19 @@ export function drawnTypeface(letters: Letters = 'gabarito'): TypefaceName {
 
 /**
  * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
- * @param started In development, the letters that were chosen when Astro started. Astro registers only the font file of
- * those letters, so other letters come from their package.
+ * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
  */
 export function typefaceStyles(
   { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
-  started: Letters = letters,
+  isDraft: boolean,
 ): string {
-  const { name, generic } = letters === 'system' ? { name: undefined, generic: undefined } : typefaces[letters];
-  const unregistered = letters === started ? undefined : name;
-  return [
-    letters === 'system' && "@import '#styles/letters/system.css';\n",
-    generic === 'serif' && "@import '#styles/letters/serif.css';\n",
+  const family = letters === 'system' ? undefined : typefaces[letters];
+  const styles = [
+    !family && "@import '#styles/letters/system.css';\n",
+    family?.generic === 'serif' && "@import '#styles/letters/serif.css';\n",
     corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
-    unregistered && `@import '@fontsource-variable/${unregistered.toLowerCase().replaceAll(' ', '-')}';\n`,
-    unregistered && `html:root{--font-text:'${unregistered} Variable',${generic}}\n`,
-  ]
-    .filter(Boolean)
-    .join('');
+    isDraft && family && `@import '@fontsource-variable/${family.name.toLowerCase().replaceAll(' ', '-')}';\n`,
+    isDraft && family && `html:root{--font-text:'${family.name} Variable',${family.generic}}\n`,
+  ];
+  return styles.filter(Boolean).join('');
 }
