@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
-function setUp(base = '/', prepare = async () => {}) {
+function setUp(base = '/', prepare = async (): Promise<boolean> => false) {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher: EventEmitter = Object.assign(new EventEmitter(), { add: () => watcher });
   const ws = { send: vi.fn() };
@@ -55,7 +55,7 @@ describe('after files of the content were saved', () => {
   });
 
   test('requests wait for the reload', async () => {
-    const done = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<boolean>();
     const { request, save } = setUp('/', () => done.promise);
     save('home.yaml');
     await vi.runAllTimersAsync();
@@ -63,13 +63,13 @@ describe('after files of the content were saved', () => {
     const response = request('/', next);
     await vi.runAllTimersAsync();
     expect(next).not.toHaveBeenCalled();
-    done.resolve();
+    done.resolve(false);
     await response;
     expect(next).toHaveBeenCalledOnce();
   });
 
   test('an error while files are generated is printed, and the next save works', async () => {
-    const prepare = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space'));
+    const prepare = vi.fn(async (): Promise<boolean> => false).mockRejectedValueOnce(new Error('no space'));
     const { save, ws, logger } = setUp('/', prepare);
     for (const sent of [0, 1]) {
       save('home.yaml');
