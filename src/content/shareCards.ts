@@ -1,7 +1,7 @@
 import { leadOf } from '#blocks/blocks.ts';
 import { mark } from '#look/brand/brand.ts';
 import { cardLogo } from '#look/brand/logo.ts';
-import { drawable, lastLine, shareImage } from '#look/shareCard/shareCard.tsx';
+import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
 import { home, palette, site } from './content.ts';
 import { readLogo } from './logoFiles.ts';
@@ -15,7 +15,7 @@ export const shareCards = allCards();
 async function allCards() {
   const shared = {
     brand: drawable(name),
-    line: lastLine(drawable(leadOf(home.blocks[0]) ?? tagline), site.address),
+    line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
     palette,
     corners,
     family: drawnTypeface(letters),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { type Content, readContent } from '../../content/read.ts';
-import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
+import { checkContent, checkSentences, writtenIn } from './content.ts';
 import { listed, words } from './finding.ts';
 import { demoSentences } from './preflight.ts';
 import { withSentence } from './sentences.ts';
@@ -80,44 +80,28 @@ test('a text of a block that is still the title of its field is missing', () => 
   ]);
 });
 
-test('a sentence of the demonstration is missing, with its place, until the owner says that it is also theirs', () => {
-  const sentence = 'Usamos o que você escreve só para responder a você.';
-  expect(demoSentences()).toContain(sentence);
-  const value = { lead: `Somos três.\nUsamos  o que você escreve só para responder a você. Até logo!` };
-  const found = (ours?: string[]) =>
-    checkSentences([{ file: 'pages/a.yaml', name: 'A', value }], demoSentences(), ours);
-  expect(found()).toEqual([
-    {
-      code: 'demo',
-      state: 'missing',
-      found: [{ text: `A › Texto de abertura: ${sentence}`, file: 'pages/a.yaml', path: ['lead'], sentence }],
-    },
-  ]);
-  const ours = withSentence(['x'], sentence);
-  expect(found(ours)).toEqual([]);
-  expect([ours, withSentence(ours, sentence)]).toEqual([['x', expect.stringMatching(/^[a-z\d]{1,7}$/)], ours]);
-});
+test.each(['Usamos o que você escreve só para responder a você.', 'A primeira consultoria é gratuita.'])(
+  'the sentence “%s” of the demonstration is missing, with its place, until the owner says that it is also theirs',
+  (sentence) => {
+    expect(demoSentences()).toContain(sentence);
+    const value = { lead: `Somos três.\n${sentence.replace(' ', '  ')} Até logo!` };
+    const found = (ours?: string[]) =>
+      checkSentences([{ file: 'pages/a.yaml', name: 'A', value }], demoSentences(), ours);
+    expect(found()).toEqual([
+      {
+        code: 'demo',
+        state: 'missing',
+        found: [{ text: `A › Texto de abertura: ${sentence}`, file: 'pages/a.yaml', path: ['lead'], sentence }],
+      },
+    ]);
+    const ours = withSentence(['x'], sentence);
+    expect(found(ours)).toEqual([]);
+    expect([ours, withSentence(ours, sentence)]).toEqual([['x', expect.stringMatching(/^[a-z\d]{1,7}$/)], ours]);
+  },
+);
 
 test('the key of a delivery is not shown', () => {
   expect(JSON.stringify(check(deliveryTo({ kind: 'formspree', form: 'segredo' })))).not.toContain('segredo');
-});
-
-test('facts and prices that a site does not mention are one finding, with a line for each', () => {
-  const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: 'sempre', invoice: true, dataContact: 'Ana' };
-  const priced = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { amount: 'R$ 900' } }));
-  expect(checkFacts(contentOf({ facts }, { own: { services: priced } }))).toEqual([]);
-  const { cnpj: _, ...others } = facts;
-  const [service] = shipped.own.services;
-  expect(checkFacts(contentOf({ facts: others }, { own: { services: [{ ...service, price: undefined }] } }))).toEqual([
-    {
-      code: 'facts',
-      state: 'yours',
-      found: [
-        { text: 'O site › Quem são vocês › CNPJ', file: 'site.yaml', path: ['facts', 'cnpj'] },
-        { text: `${service?.name} › Preço`, file: `services/${service?.slug}.yaml`, path: ['price'] },
-      ],
-    },
-  ]);
 });
 
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {

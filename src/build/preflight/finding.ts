@@ -49,10 +49,6 @@ export const words = {
     name: 'novidades de um dia que ainda não chegou',
     todo: 'Publique o site de novo quando o dia chegar.',
   },
-  facts: {
-    name: 'o que o site não diz de vocês',
-    todo: 'Muita gente procura isto antes de escrever. O que existir, preencha. O que não existir, deixe vazio: o site não fala disso.',
-  },
   outside: {
     name: 'links que não respondem',
     todo: 'Abra cada um no navegador: há endereços que só atendem pessoas. Corrija o que não abrir.',

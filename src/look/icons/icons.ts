@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Drawing, drawingPng, drawingSvg, type Logo } from '../brand/logo.ts';
-import { type Palette, primaryByNight } from '../palette/palette.ts';
+import type { Palette } from '../palette/palette.ts';
 import { squarePath, TILE } from '../walls/mural.ts';
 
 /** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
@@ -61,10 +61,10 @@ async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, ma
  */
 const TAB = 96;
 
-/** Draws the SVG favicon. In dark mode, a logo has its drawing for dark backgrounds, and a tile may be lighter. */
+/** Draws the SVG favicon. In dark mode, a logo has its drawing for dark backgrounds. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
   if (!logo || logo.wordmark)
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><style>@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}</style><path d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><path d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
   const [day, dark] = await Promise.all([logo.light, logo.dark].map((drawing) => drawingSvg(drawing, TAB)));
   const drawn =
     day === dark

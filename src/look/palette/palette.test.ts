@@ -13,7 +13,6 @@ import {
   type Palette,
   paletteStyles,
   palettes,
-  primaryByNight,
 } from './palette.ts';
 
 const tile = { motif: 'corte', seed: '' } as const;
@@ -30,19 +29,6 @@ test('a palette has a light colour of the same hue, or grey, for each main colou
   expect(fullPalette({ ...own, 'primary-light': '#eeeeff' })['primary-light']).toBe('#eeeeff');
   expect(fullPalette({ ...own, primary: '#333333' })['primary-light']).toMatch(/^#(..)\1\1$/);
 });
-
-test.each(keysOf(palettes))(
-  'the palette %s has a dark-mode icon background that is lighter than the primary colour, with the same hue',
-  (name) => {
-    const palette = chosenPalette({ name });
-    const { h, l } = converter('oklch')(primaryByNight(palette)) ?? {};
-    const own = converter('oklch')(palette.primary);
-    expect(h).toBeCloseTo(own?.h ?? 0, 0);
-    expect(l).toBeGreaterThan(own?.l ?? 1);
-    expect(wcagContrast(primaryByNight(palette), '#202124')).toBeGreaterThanOrEqual(3);
-    expect(wcagContrast(primaryByNight(palette), palette.highlight)).toBeGreaterThan(2.5);
-  },
-);
 
 describe('in dark mode', () => {
   /** The lowest contrast of each kind of colour on the backgrounds where it appears. */

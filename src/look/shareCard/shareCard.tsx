@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../palette/palette.ts';
-import { shownAddress } from '../shownAddress.ts';
 import { staticFont } from '../typeface/fontSubset.ts';
 import { type Corners, type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '../walls/mural.ts';
@@ -192,21 +191,10 @@ function linesOf(text: string, room: number): number {
   return lines;
 }
 
-/**
- * The limits of the text below the title, in characters: a shorter text is hardly a sentence, a longer one does not fit
- * on three lines.
- */
-const LINE = { least: 12, most: 95 };
-
-/**
- * The text below the title of a card: from the home page's lead, the first sentence whose length is within `LINE`. The
- * lead names the offer and the audience. If no sentence fits, the text is the site's address.
- */
-export function lastLine(lead: string, address: string): string {
-  // A sentence ends where a space and a capital letter follow the full stop, so not inside “1.200” or “roda.org.br”.
-  const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
-  const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
-  return fitting ?? shownAddress(address);
+/** The first sentence of a text, without its full stop. “Dra.” is no sentence, and none ends inside “1.200”. */
+export function firstSentence(text: string): string {
+  const [first = ''] = text.split(/(?<=.{12}[.!?])\s+(?=\p{Lu})/u);
+  return first.replace(/\.$/, '');
 }
 
 /** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
