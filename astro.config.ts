@@ -13,7 +13,7 @@ import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
-import { picturesModule } from './src/content/picturesModule.ts';
+import { picturesModule } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { schemaFiles } from './src/content/schemas.ts';
 import { textsIn } from './src/content/texts.ts';
@@ -23,17 +23,16 @@ import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
 import { shownAddress } from './src/look/shownAddress.ts';
 import { fontSubset } from './src/look/typeface/fontSubset.ts';
-import { drawnTypeface, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
+import { typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 
 const content = await readOrStop();
 const { site } = content;
 const { letters = 'gabarito' } = site.brand;
-const family = drawnTypeface(letters);
-const { name, generic } = typefaces[family];
+const { name, generic } = typefaces[letters];
 
-const font = `${family}.woff2`;
+const font = `${letters}.woff2`;
 const written = textsIn(content).map(({ value }) => value);
-writeFiles(GENERATED, { [font]: await fontSubset(family, written.join('')), ...schemaFiles() });
+writeFiles(GENERATED, { [font]: await fontSubset(letters, written.join('')), ...schemaFiles() });
 
 const address = new URL(site.address);
 
@@ -48,29 +47,28 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
-  // The system font needs no file, and a draft has the font of its package.
-  ...(letters !== 'system' &&
-    !isDraft && {
-      fonts: [
-        {
-          provider: fontProviders.local(),
-          name,
-          // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
-          cssVariable: '--font-text',
-          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-          options: {
-            variants: [
-              {
-                src: [`./${GENERATED}/${font}`],
-                weight: '400 750',
-                style: 'normal',
-                display: 'optional',
-              },
-            ],
-          },
+  // A draft has the font of its package.
+  ...(!isDraft && {
+    fonts: [
+      {
+        provider: fontProviders.local(),
+        name,
+        // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
+        cssVariable: '--font-text',
+        fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+        options: {
+          variants: [
+            {
+              src: [`./${GENERATED}/${font}`],
+              weight: '400 750',
+              style: 'normal',
+              display: 'optional',
+            },
+          ],
         },
-      ],
-    }),
+      },
+    ],
+  }),
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },

@@ -1,5 +1,6 @@
 import { dayOf } from '#lib/dates.ts';
 import { basePath, type Target } from '#lib/links.ts';
+import { typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
 import { listedKinds } from './kinds.ts';
@@ -27,3 +28,10 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 
 /** The day of the build in Brazil, in ISO 8601. */
 export const today = dayOf(new Date());
+
+/** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
+export const words = {
+  ...typesetAll({ site, common, notFound }),
+  // A typeset seed would give another tile pattern.
+  services: services.map((one) => ({ ...typesetAll(one), tile: one.tile })),
+};

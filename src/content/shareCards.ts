@@ -2,12 +2,11 @@ import { leadOf } from '#blocks/blocks.ts';
 import { mark } from '#look/brand/brand.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
-import { drawnTypeface } from '#look/typeface/typeface.ts';
 import { home, palette, site } from './content.ts';
 import { readLogo } from './logoFiles.ts';
 import { cardName, pages } from './pages.ts';
 
-const { name, corners = 'leaf', letters, tagline } = site.brand;
+const { name, corners = 'leaf', letters = 'gabarito', tagline } = site.brand;
 
 /** The share image of each page. Its file name has the hash of its content, so that chats show the image of today. */
 export const shareCards = allCards();
@@ -18,7 +17,7 @@ async function allCards() {
     line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
     palette,
     corners,
-    family: drawnTypeface(letters),
+    family: letters,
     mark: { shape: mark.shape, logo: await cardLogo(await readLogo(site)) },
   };
   return pages.map((page) => {

@@ -14,7 +14,7 @@ export const logo = optionalGroup(
     ),
     dark: pictureFile(
       'Arquivo para fundo escuro',
-      'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
+      'Pode ficar vazio. Uma logo clara, para o rodapé e o site de noite.',
       { accept, ground: 'dark' },
     ),
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.'),

@@ -19,7 +19,7 @@ import {
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
-import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { Corners, TypefaceName } from '#look/typeface/typeface.ts';
 import type { Colour } from '#look/walls/mural.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
 import { facts, mailbox, phoneField } from './facts.ts';
@@ -191,13 +191,12 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
-    letters: choice<Letters>(
+    letters: choice<TypefaceName>(
       'Letras',
       {
         gabarito: 'Gabarito: geométrica',
         atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
         literata: 'Literata: de livro',
-        system: 'As de cada aparelho: nada a carregar',
       },
       {
         help: 'De todos os textos e das imagens de compartilhamento.',
@@ -267,13 +266,9 @@ export const site = group('O site', {
         help: 'No mesmo lugar, e também só vocês sabem.',
         long: true,
       }),
-      talkLength: optionalText('Duração da consultoria', {
-        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
-        most: 80,
-      }),
-      talkPlace: optionalText('Como é a consultoria', {
-        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
-        most: 80,
+      talkLength: optionalText('Como é a consultoria', {
+        help: 'Uma frase, como: Leva cerca de 40 minutos, por vídeo ou telefone. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
+        most: 160,
       }),
       phone: yesOrNo(
         'Telefone no formulário',

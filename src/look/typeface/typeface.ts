@@ -23,29 +23,20 @@ export const undrawn = (text: string): string[] =>
 
 export type TypefaceName = keyof typeof typefaces;
 
-/** The font of the pages: a family, or the system font, which needs no file. */
-export type Letters = TypefaceName | 'system';
-
-/** The font family for drawings, such as the share cards, because drawings cannot use the system font. */
-export function drawnTypeface(letters: Letters = 'gabarito'): TypefaceName {
-  return letters === 'system' ? 'gabarito' : letters;
-}
-
 /**
  * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
  * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
  */
 export function typefaceStyles(
-  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
+  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: TypefaceName | undefined },
   isDraft: boolean,
 ): string {
-  const family = letters === 'system' ? undefined : typefaces[letters];
+  const { name, generic } = typefaces[letters];
   const styles = [
-    !family && "@import '#styles/letters/system.css';\n",
-    family?.generic === 'serif' && "@import '#styles/letters/serif.css';\n",
+    generic === 'serif' && "@import '#styles/letters/serif.css';\n",
     corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
-    isDraft && family && `@import '@fontsource-variable/${family.name.toLowerCase().replaceAll(' ', '-')}';\n`,
-    isDraft && family && `html:root{--font-text:'${family.name} Variable',${family.generic}}\n`,
+    isDraft && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
+    isDraft && `html:root{--font-text:'${name} Variable',${generic}}\n`,
   ];
   return styles.filter(Boolean).join('');
 }
