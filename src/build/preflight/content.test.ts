@@ -98,10 +98,6 @@ test.each(['Usamos o que você escreve só para responder a você.', 'A primeira
   },
 );
 
-test('the key of a delivery is not shown', () => {
-  expect(JSON.stringify(check(deliveryTo({ kind: 'formspree', form: 'segredo' })))).not.toContain('segredo');
-});
-
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {
   const findings = check({ address: 'https://a.test' }, { unread: ['cursos.yaml'] });
   const lines = listed([...findings].reverse()).split('\n');

@@ -63,15 +63,22 @@ describe('the icons of a site with a logo', async () => {
     expect(far).toBeLessThanOrEqual(0.4);
   });
 
-  test('a logo that needs a plate behind it has icons with the plate’s colour as background', async () => {
-    expect(await reach(markOf({ ...round, plate: ink }), 'apple-touch-icon', ink)).toBeLessThan(0.5);
-  });
-
-  test('the background of a logo is also that of the maskable icon', async () => {
-    const bytes = await sharp(round.file.bytes).flatten({ background: '#345678' }).png().toBuffer();
-    const full = await drawing('logo.jpg', bytes);
-    const { at } = await pixels(markOf(full), 'icone-512');
-    expect(at(0, 0)).toBe('#345678');
+  test.each([
+    ['of its plate', { ...round, plate: ink }, ink],
+    [
+      'of its own background',
+      await drawing(
+        'logo.jpg',
+        await sharp(await roundLogo())
+          .flatten({ background: '#345678' })
+          .png()
+          .toBuffer(),
+      ),
+      '#345678',
+    ],
+  ])('the icons have the colour %s around a logo', async (_, logo, colour) => {
+    for (const kind of ['icone-512', 'apple-touch-icon'] as const)
+      expect((await pixels(markOf(logo), kind)).at(0, 0)).toBe(colour);
   });
 
   test('the favicon has the logo on its square', async () => {

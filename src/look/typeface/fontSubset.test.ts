@@ -15,10 +15,10 @@ test.each(Object.keys(typefaces) as TypefaceName[])(
   },
 );
 
-test.each(Object.keys(typefaces) as TypefaceName[])('%s gets the letters of the owner’s words', async (family) => {
-  const plain = await fontSubset(family, 'Ação');
-  expect(plain.equals(await fontSubset(family, ''))).toBe(true);
-  expect((await fontSubset(family, 'Kĩsêdjê')).length).toBeGreaterThan(plain.length);
+test('a font gets the letters of the owner’s words', async () => {
+  const plain = await fontSubset('gabarito', 'Ação');
+  expect(plain.equals(await fontSubset('gabarito', ''))).toBe(true);
+  expect((await fontSubset('gabarito', 'Kĩsêdjê')).length).toBeGreaterThan(plain.length);
 });
 
 test('the letters that no family has are known', () => {
