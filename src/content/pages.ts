@@ -25,15 +25,14 @@ export const legalPages = [
  * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
  * shows.
  */
-export const pages: { path: string; title: string; wall: MuralSpec; free?: string | undefined }[] = [
+export const pages: { path: string; title: string; wall: MuralSpec }[] = [
   { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
   ...Object.values(own)
     .flat()
-    .map(({ path, name, tile, free }) => ({
+    .map(({ path, name, tile }) => ({
       path,
       title: name,
       wall: serviceMural(tile, 4, 5),
-      free: free ? interfaceWords.free : undefined,
     })),
   ...lists.map(({ kind, list, path }) => ({
     path,

@@ -32,7 +32,6 @@ test('the shipped site has a placeholder in every field that an owner must fill 
     'address',
     ...shipped.links.map((_, index) => `links.${index}.address`),
     'contact.whatsapp',
-    'security.contact',
   ]);
 });
 

@@ -1,10 +1,9 @@
-import { common, palette, site } from '#content/content.ts';
-import { readLogo } from '#content/logoFiles.ts';
+import { iconMark } from '#content/brandMark.ts';
+import { common, site } from '#content/content.ts';
 import { links } from '#content/page.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
-import { mark } from '#look/brand/brand.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function GET() {
     place: facts.address,
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [site.brand.tagline, ...(facts.hours ? [`${interfaceWords.facts.hours} ${facts.hours}`] : [])].join('\n'),
-    picture: await png({ palette, shape: mark.shape, logo: await readLogo(site) }, size),
+    picture: await png(iconMark, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -21,11 +21,7 @@ const cloudflare = { publishing: { kind: 'cloudflare', name: 'roda' } };
 
 test.each<[string, object, string[]]>([
   ['a complete site', {}, []],
-  [
-    'the demonstration',
-    { ...shipped.site, security: filledSite.security },
-    ['placeholder missing', 'simulated missing'],
-  ],
+  ['the demonstration', shipped.site, ['placeholder missing', 'simulated missing']],
   ['a form that sends nothing', deliveryTo({ kind: 'simulated' }), ['simulated missing']],
   ['a form with PHP', php, ['php yours']],
   ['a form with PHP on Cloudflare', { ...php, ...cloudflare }, ['noPhp missing']],

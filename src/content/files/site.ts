@@ -283,9 +283,6 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ).meta(CONTACT),
-  security: group('Contato de segurança', {
-    contact: mailbox('Contato', 'O e-mail em que alguém avisa de uma falha de segurança.'),
-  }).meta({ ...PUBLISHING, rare: true }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',
