@@ -53,11 +53,14 @@ const addPage = (file: string, fields: string) => {
   writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
 };
 
+/** The text of the home page's first block. */
+const LEAD = /^ {4}lead: .*/m;
+
 /** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
 type Mistake = [file: string, from: string | RegExp, to: string, message: string];
 
 const inHome = (from: string | RegExp, to: string, message: string): Mistake => ['home.yaml', from, to, message];
-const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead: ${text}`, message);
+const lead = (text: string, message: string) => inHome(LEAD, `    lead: ${text}`, message);
 const third = (fields: string, message: string) => inHome('  - kind: services', block(`{ ${fields} }`), message);
 const all = (blocks: string, message: string) => inHome(/blocks:\n(?:.*\n)+/, `blocks:${blocks}\n`, message);
 const person = (fields: string, message: string) =>
@@ -105,9 +108,9 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),
-    inHome('    lead: Criamos', '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
-    inHome('    lead: Criamos', '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
-    inHome('    lead: Criamos', '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
+    inHome(LEAD, '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
+    inHome(LEAD, '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
+    inHome(LEAD, '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
     inHome(/$/, 'solto\n', 'sem dois-pontos'),
     lead('Temos: agentes', 'linha 7 … dois-pontos seguidos de espaço … entre aspas'),
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
@@ -234,6 +237,7 @@ test('all mistakes of all files are reported at once', () => {
 describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
+  const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
@@ -247,14 +251,14 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Comece por onde aperta'],
-    ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
+    ['home.yaml', LEAD, '    lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
     // Signs that are not formatting, in quotes.
     ...['Sala #3', '! Oi', '2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
-      (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
+      (text): Row => ['home.yaml', LEAD, `    lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     // A link without a text, as in an empty form.
-    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'own.services.1.blocks.4.items.0.link', undefined],
+    ['home.yaml', BLOCK, ASKED, 'home.blocks.2.items.0.link', undefined],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],
     [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'own.services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
@@ -390,7 +394,7 @@ test('after the renaming of a service and of a case, all files that name them le
     slug: 'agentes',
     blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
   });
-  expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
+  expect(services[1] && blockOf(services[1], 'questions').items.find(({ link }) => link)?.link?.to).toBe('/agentes');
   expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
 });
