@@ -49,6 +49,10 @@ export const words = {
     name: 'novidades de um dia que ainda não chegou',
     todo: 'Publique o site de novo quando o dia chegar.',
   },
+  outside: {
+    name: 'links que não respondem',
+    todo: 'Abra cada um no navegador: há endereços que só atendem pessoas. Corrija o que não abrir.',
+  },
   unreachable: {
     name: 'o endereço do site não abre',
     todo: 'Um domínio novo pode levar algumas horas. Se continuar, mostre isto à hospedagem: ela liga o domínio e o https (SSL).',
