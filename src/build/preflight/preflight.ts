@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Content, readContent } from '../../content/read.ts';
 import { textsIn } from '../../content/texts.ts';
-import { checkContent, checkSentences, writtenIn } from './content.ts';
+import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import type { Finding } from './finding.ts';
 import { checkOutside } from './outside.ts';
 import { sentencesIn } from './sentences.ts';
@@ -15,7 +15,7 @@ export async function check(folder: string, content: Content, isOnline: boolean)
   const written = writtenIn(folder, content);
   return [
     ...checkContent(content, written),
-    ...(isDemo(folder) ? [] : checkSentences(written, demoSentences(), content.site.ours)),
+    ...(isDemo(folder) ? [] : [...checkFacts(content), ...checkSentences(written, demoSentences(), content.site.ours)]),
     ...(isOnline ? await checkOutside(written, content.site.address) : []),
   ];
 }
