@@ -2,15 +2,11 @@ import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Question, Stopped, type Talk } from './talk.ts';
-import { type Hosting, type Publishing, troubleOf } from './trouble.ts';
+import { Declined, type Hosting, type Question, Stopped, type Talk, troubleOf } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
-export function serverOf(publishing: Publishing): string {
-  if (publishing.kind === 'cloudflare') return 'cloudflare';
-  const { kind, user, host, port = '', folder = '' } = publishing;
-  return `${kind}://${user}@${host}:${port}/${folder}`;
-}
+export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>
+  `${kind}://${user}@${host}:${port ?? ''}/${folder}`;
 
 /** The password of each server, in memory until this program ends. */
 const passwords = new Map<string, string>();
@@ -27,13 +23,12 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
   const open = async (): Promise<Remote> => {
     const { key } = kept.known(place);
     try {
-      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, { password: passwords.get(server), key });
+      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
     } catch (error) {
       const trouble = troubleOf(error);
-      const { reason, detail } = trouble;
-      if (reason === 'key' && (await talk.ask(aboutKey(host, detail, key)))) {
-        kept.know(place, { key: detail });
-        talk.say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
+      const { reason, message } = trouble;
+      if (reason === 'key' && (await talk.ask(aboutKey(host, message, key)))) {
+        kept.know(place, { key: message });
       } else if (reason === 'password') {
         const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
         const password = await talk.password(`${user}@${host}`, wrong);
@@ -61,7 +56,6 @@ function aboutKey(host: string, now: string, before: string | undefined): Questi
   if (before === undefined)
     return {
       kind: 'key',
-      key: now,
       text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`,
     };
   return {

@@ -8,14 +8,12 @@ import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
-import { readSite, type SiteFile } from './files.ts';
+import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { connectTo } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
-import { ARCHIVE, readSource } from './source.ts';
-import { Declined, Stopped, type Talk } from './talk.ts';
-import type { Publishing } from './trouble.ts';
+import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
 /** `back` publishes a stored version again: the one of a name, or the one before the last. */
 export type Task = { what: 'publish' | 'back' | 'bring'; version?: string | undefined };
@@ -35,35 +33,41 @@ export type Outcome = {
 /** The versions and host keys that this computer keeps. */
 export const keptHere = (): Kept => keptIn(join(contentFolder(), KEPT));
 
-/** Runs a task to its end. Requests the site at its public address afterwards, if `isVisited`. */
-export async function run(task: Task, talk: Talk, isVisited = true): Promise<Outcome> {
+/** Runs a task to its end. After a publication, requests the site at its public address. */
+export async function run(task: Task, talk: Talk): Promise<Outcome> {
   try {
     const { publishing, address } = readContent().site;
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
+    const isCloudflare = publishing.kind === 'cloudflare';
     const kept = keptHere();
-    if (task.what === 'bring')
+    if (task.what === 'bring') {
+      if (isCloudflare)
+        throw new Stopped(
+          'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
+        );
       return { kind: 'done', title: 'Pronto', text: await bring(publishing, contentFolder(), kept, talk) };
+    }
     // Reads the files before the build, so that a change during the build counts for the next publication.
     const content = readSource(contentFolder());
-    const findings = task.what === 'publish' ? await prepare(talk) : [];
-    if (findings.length > 0)
-      return {
-        kind: 'todo',
-        title: 'Falta preencher',
-        text: 'Nada foi enviado. Preencha, e publique de novo.',
-        findings,
-      };
-    const folder = task.what === 'publish' ? distFolder() : kept.folderOf(wantedVersion(task, kept));
+    if (task.what === 'publish') {
+      const findings = await prepare(talk);
+      const text = 'Nada foi enviado. Preencha, e publique de novo.';
+      if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };
+    }
+    // Only a name in the list is used, because the wanted version comes from a browser.
+    const version = kept.versions().find((one, index) => (task.version ? one === task.version : index === 1));
+    if (task.what === 'back' && !version)
+      throw new Stopped('Neste computador não há versão anterior à que está publicada.');
+    const folder = task.what === 'back' && version ? kept.folderOf(version) : distFolder();
     const site = readSite(folder);
-    if (publishing.kind === 'cloudflare') {
+    if (isCloudflare) {
       const text = `O site inteiro vai para a Cloudflare, no lugar do que estiver em ${address}.\nPublicar?`;
       if (!(await talk.ask({ kind: 'changes', text }))) throw new Declined('Nada foi enviado.');
       talk.say('O programa da Cloudflare fala no terminal. Se ele perguntar algo, responda lá.');
       await deployToCloudflare(folder, publishing.name);
-    } else await publish({ hosting: publishing, kept, site, content }, talk);
+    } else await publish(publishing, kept, site, content, talk);
     kept.keep(site);
-    if (!isVisited) return { kind: 'done', title: 'Enviado', text: 'O site está inteiro no servidor.' };
     return await visit(address, site, publishing, talk);
   } catch (error) {
     if (error instanceof ContentError)
@@ -83,13 +87,6 @@ async function prepare(talk: Talk): Promise<Finding[]> {
   talk.say('Construo o site…');
   await build();
   return [];
-}
-
-function wantedVersion({ version }: Task, kept: Kept): string {
-  const versions = kept.versions();
-  const wanted = version === undefined ? versions[1] : versions.find((one) => one === version);
-  if (!wanted) throw new Stopped('Neste computador não há versão anterior à que está publicada.');
-  return wanted;
 }
 
 /**
