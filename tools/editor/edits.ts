@@ -1,4 +1,4 @@
-import { valueAt } from '../../src/schema/json.ts';
+import { valueAt } from '../../src/lib/schema/json.ts';
 import type { Edit, Path, Value } from './protocol.ts';
 
 /* Pure functions that change values, and return new ones. */

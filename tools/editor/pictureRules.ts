@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../../src/schema/json.ts';
+import type { PictureFormat } from '../../src/lib/schema/json.ts';
 
 /** The answer for a chosen picture: its file name, or the reason for its rejection. */
 export type Chosen = { file: string } | { refusal: string };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readArgs } from '../../commands/args.ts';
-import { listed } from '../../preflight/finding.ts';
+import { listed } from '../../src/build/preflight/finding.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { run } from './run.ts';

@@ -16,7 +16,7 @@ export async function build(): Promise<void> {
   });
 }
 
-const FOLDER = 'deploy/cloudflare';
+const FOLDER = 'docs/hosts/cloudflare';
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Finding } from '../../preflight/finding.ts';
+import type { Finding } from '../../src/build/preflight/finding.ts';
 import type { publishing } from '../../src/content/files/publishing.ts';
 
 /**

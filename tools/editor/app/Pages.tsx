@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
-import { date as isoDate, slugOf } from '../../../src/schema/normalise.ts';
+import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import type { Edit, NamedVersion, Path, Value } from '../protocol.ts';
 import { nameOf, type PageValue, pageOf, slugIn, titleOf } from './pages.ts';
 import { focus, Note, when } from './parts.tsx';

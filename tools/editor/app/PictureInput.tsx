@@ -1,7 +1,7 @@
 import { Button, Fieldset, FileButton, Input, Stack, Text } from '@mantine/core';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
-import type { PictureField, PictureFormat } from '../../../src/schema/json.ts';
+import type { PictureField, PictureFormat } from '../../../src/lib/schema/json.ts';
 import { type Chosen, limits, sizeFault } from '../pictureRules.ts';
 import { PICTURES_AT, type Place } from '../protocol.ts';
 import { Help } from './parts.tsx';

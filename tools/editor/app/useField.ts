@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
-import { type Field, valueAt } from '../../../src/schema/json.ts';
+import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { set, useStore } from './store.ts';
 
