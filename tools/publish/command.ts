@@ -37,8 +37,8 @@ async function read(question: string, isSecret = false): Promise<string> {
   return line;
 }
 
-const { values } = readArgs(HELP, { back: { type: 'boolean' }, bring: { type: 'boolean' } });
-const what = values.bring ? 'bring' : values.back ? 'back' : 'publish';
+const { back, bring } = readArgs(HELP, 'back', 'bring');
+const what = bring ? 'bring' : back ? 'back' : 'publish';
 const { kind, title, text, address, findings, faults } = await run(
   { what },
   {
