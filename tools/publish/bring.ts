@@ -14,10 +14,8 @@ import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './tal
 const SITE = 'site.yaml';
 
 /**
- * Brings the owner's files from a server. The files that are there already are first set aside, all of them. Where this
- * computer publishes is never taken from the server, and the owner confirms who gets the messages.
- * @returns what was brought, in a sentence for the owner.
- * @throws `Stopped`, or `Declined` if the owner does not know the recipients.
+ * Brings the owner's files from a server, and returns what was brought, in a sentence. All files that are here are first
+ * set aside. Where this computer publishes is never taken from the server, and the owner confirms who gets the messages.
  */
 export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<string> {
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
@@ -46,7 +44,7 @@ export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: 
 }
 
 /** Reads the owner's files from a server. Pictures that are here already are not read again. */
-async function readAll(remote: Remote, here: readonly SiteFile[], hosting: Hosting): Promise<SiteFile[]> {
+async function readAll(remote: Remote, here: SiteFile[], hosting: Hosting): Promise<SiteFile[]> {
   const archive = await remote.read(ARCHIVE);
   if (!archive)
     throw new Stopped(
@@ -73,7 +71,7 @@ function withPublishing(file: SiteFile, hosting: Hosting): SiteFile {
 }
 
 /** The recipients of visitors' messages, in words: a line for the WhatsApp number and one for the form. */
-function recipientsIn(source: readonly SiteFile[]): string {
+function recipientsIn(source: SiteFile[]): string {
   const site = parseDocument(String(source.find(({ path }) => path === SITE)?.bytes ?? ''), AS_TEXT).toJS();
   const { whatsapp, delivery = {} } = site?.contact ?? {};
   return `  WhatsApp: ${whatsapp}\n  Formulário: ${Object.values(delivery).flat().join(', ')}`;

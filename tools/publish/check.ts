@@ -5,13 +5,8 @@ import { ARCHIVE, type SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
 import { troubleOf } from './talk.ts';
 
-type Site = readonly SiteFile[];
-
-/**
- * Requests every page at the public address, and compares it with the built page.
- * @param pauses The pauses before the next attempts, in ms: a host may need some seconds before it serves new files.
- */
-export async function checkAddress(address: string, site: Site, pauses = [3_000, 3_000]): Promise<Finding[]> {
+/** Compares each page at the public address with the built page, again after each pause: hosts may need some seconds. */
+export async function checkAddress(address: string, site: SiteFile[], pauses = [3_000, 3_000]): Promise<Finding[]> {
   const findings = await checkOnce(address, site);
   const [pause, ...later] = pauses;
   if (pause === undefined || findings.length === 0) return findings;
@@ -26,7 +21,7 @@ export const isArchivePublic = (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function checkOnce(address: string, site: Site): Promise<Finding[]> {
+async function checkOnce(address: string, site: SiteFile[]): Promise<Finding[]> {
   const found: Found[] = [];
   try {
     for (const { path, bytes } of site) {

@@ -2,7 +2,6 @@
 
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { readArgs } from '../../commands/args.ts';
 import { listed } from '../../src/build/preflight/finding.ts';
 import { ContentError } from '../../src/content/faults.ts';
@@ -19,19 +18,12 @@ const HELP = `Publica o site.
 /** A text without characters that control a terminal. The lines keep their indents. */
 const shown = (text: string) => text.replace(/[^\n ]+/g, tamed);
 
-/** Asks a question. The answer is empty if the terminal's input has ended. */
+/** Asks a question, without an echo if the answer is secret. The answer is empty if the terminal's input has ended. */
 async function read(question: string, isSecret = false): Promise<string> {
-  let isMuted = false;
-  const output = new Writable({
-    write: (text, _encoding, done) => {
-      if (!isMuted) process.stdout.write(text);
-      done();
-    },
-  });
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
-  const answer = Promise.race([lines.question(shown(question)), once(lines, 'close').then(() => '')]);
-  isMuted = isSecret;
-  const line = await answer;
+  const { stdin: input, stdout } = process;
+  const lines = createInterface({ input, terminal: input.isTTY, ...(!isSecret && { output: stdout }) });
+  if (isSecret) stdout.write(shown(question));
+  const line = await Promise.race([lines.question(shown(question)), once(lines, 'close').then(() => '')]);
   // Cloudflare's program asks in the same terminal.
   lines.close();
   return line;
@@ -43,11 +35,8 @@ const { kind, title, text, address, findings, faults } = await run(
   { what },
   {
     say: (line) => console.log(shown(line)),
-    progress(text, share) {
-      // Clears the line first, because the new text may be shorter than the old one.
-      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
-      if (share === 1) console.log(process.stdout.isTTY ? '' : text);
-    },
+    // Clears the line first, because the new text may be shorter than the old one.
+    progress: (text, share) => process.stdout.write(`\r\x1b[K${text}${share === 1 ? '\n' : ''}`),
     warn: (findings) => findings.length > 0 && console.log(shown(listed(findings))),
     ask: async ({ text }) => /^s(im)?$/i.test((await read(`${text} (s/n) `)).trim()),
     async password(account, wrong) {

@@ -25,16 +25,15 @@ export function readSite(folder: string, isWanted: (path: string) => boolean = (
     .map((path) => fileOf(path, readFileSync(join(folder, path))));
 }
 
-/** Whether two sites, or two copies of the owner's files, have the same files. */
-export const isSame = (one: readonly SiteFile[], other: readonly SiteFile[]): boolean =>
+export const isSame = (one: SiteFile[], other: SiteFile[]): boolean =>
   isDeepStrictEqual(hashesOf(one), hashesOf(other));
 
 /** The hash of each file, by its path. */
-export const hashesOf = (site: readonly SiteFile[]): Record<string, string> =>
+export const hashesOf = (site: SiteFile[]): Record<string, string> =>
   Object.fromEntries(site.map(({ path, hash }) => [path, hash]));
 
 /** The number of bytes of some files. */
-export const sum = (site: readonly SiteFile[]): number => site.reduce((bytes, one) => bytes + one.bytes.length, 0);
+export const sum = (files: SiteFile[]): number => files.reduce((bytes, one) => bytes + one.bytes.length, 0);
 
 /**
  * The archive of the texts on a server, and the start of the name of each picture there; the rest is the picture's hash.
@@ -42,9 +41,6 @@ export const sum = (site: readonly SiteFile[]): number => site.reduce((bytes, on
  */
 export const ARCHIVE = '.htconteudo.zip';
 export const PICTURE = '.htfoto-';
-
-/** The name of the archive that the owner stores on this computer. */
-export const copyName = (): string => `conteudo-${new Date().toLocaleDateString('sv')}.zip`;
 
 /** The file in the archive on a server that has the hash of each picture, by its path. */
 const INDEX = 'fotos.json';
@@ -57,31 +53,29 @@ const isText = (path: string) => /\.ya?ml$/i.test(path);
 /** Names that lead elsewhere: on Windows, and, as `x.ts#.png`, in a build, which would read `x.ts`. */
 const ELSEWHERE = /[\\:]|\.\w+#|(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)\./i;
 
-/**
- * Whether a file may be in the copy: one that the site reads, with a name that leads to the same place on every system.
- * Packing, unpacking and listing all use this definition.
- */
+/** Whether a file may be in the copy: one that the site reads, with a name that leads to the same place everywhere. */
 const isOwners = (path: string) => isRead(path) && !ELSEWHERE.test(path) && !UNSAFE.test(path);
 
 /** The owner's files (texts, pictures, logos), sorted by their paths. */
 export const readSource = (folder: string): SiteFile[] => readSite(folder, isOwners);
 
 /** All files in one archive. The same files give the same archive, because the time of each file is fixed. */
-export const zip = (source: readonly SiteFile[]): Buffer =>
-  Buffer.from(zipSync(Object.fromEntries(source.map(({ path, bytes }) => [path, bytes])), { mtime: '1980-01-01' }));
+export function zip(source: SiteFile[]): Buffer {
+  const files = Object.fromEntries(source.map(({ path, bytes }) => [path, bytes]));
+  return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1) }));
+}
 
 /** The files that a server gets for a copy: each picture once, and the texts in one archive. */
-export function pack(source: readonly SiteFile[]): SiteFile[] {
-  const pictures = picturesIn(source);
-  const index = fileOf(INDEX, Buffer.from(JSON.stringify(pictures)));
-  const sent = new Map(
-    source.filter(({ path }) => path in pictures).map((file) => [file.hash, { ...file, path: PICTURE + file.hash }]),
-  );
-  return [...sent.values(), fileOf(ARCHIVE, zip([...source.filter(({ path }) => isText(path)), index]))];
+export function pack(source: SiteFile[]): SiteFile[] {
+  const texts = source.filter(({ path }) => isText(path));
+  const pictures = source.filter((file) => !texts.includes(file));
+  const index = fileOf(INDEX, Buffer.from(JSON.stringify(hashesOf(pictures))));
+  const sent = new Map(pictures.map((file) => [file.hash, { ...file, path: PICTURE + file.hash }]));
+  return [...sent.values(), fileOf(ARCHIVE, zip([...texts, index]))];
 }
 
 /** The hash of each picture, by its path. */
-export const picturesIn = (source: readonly SiteFile[]): Record<string, string> =>
+export const picturesIn = (source: SiteFile[]): Record<string, string> =>
   hashesOf(source.filter(({ path }) => !isText(path)));
 
 export const damaged = (): Stopped =>
@@ -89,10 +83,7 @@ export const damaged = (): Stopped =>
     'A cópia dos textos e das fotos no servidor está estragada, e não a uso. Nada mudou aqui. Publique de novo do computador que os tem, ou use o arquivo de “Guardar uma cópia”.',
   );
 
-/**
- * Reads the archive of a server: the texts, and the hash of each picture by its path.
- * @throws `Stopped` if the archive is damaged or too large, or has any other file.
- */
+/** Reads a server's archive, which must have no other file: the texts, and the hash of each picture by its path. */
 export function unpack(archive: Buffer): { texts: SiteFile[]; pictures: [path: string, hash: string][] } {
   let size = 0;
   try {

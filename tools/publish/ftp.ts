@@ -45,16 +45,14 @@ function within(client: Client, top: string): Remote {
       return new Map(entries?.map(({ name, size, isFile }) => [name, isFile ? size : 'folder']));
     },
     async read(path) {
-      // Requests the size first, because reading a missing file would end the session: ProFTPD resets the data
-      // connection.
+      // Asks for the size first, because ProFTPD ends the session if a missing file is read.
       if ((await client.size(at(path)).catch(unless(UNAVAILABLE))) === undefined) return undefined;
       const sink = new PassThrough();
       const [bytes] = await Promise.all([buffer(sink), client.downloadTo(sink, at(path))]);
       return bytes;
     },
     async write(path, bytes) {
-      // Tests the right to write first, because a denied upload would end the session: ProFTPD resets the data
-      // connection.
+      // Tests the right to write first, because ProFTPD ends the session if an upload is denied.
       if (!isWritable) {
         await client.send(`MKD ${probe}`);
         await client.removeEmptyDir(probe);

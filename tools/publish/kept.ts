@@ -1,22 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { isSame, readSite, type SiteFile } from './files.ts';
 
-/** The maximum number of published versions that are stored. */
-const MOST = 3;
+/**
+ * What is known of a host and port: the fingerprint of its SSH key. What is known of a server: the time of the publication
+ * that this folder made, or whose files it brought, and the hash of each of the owner's pictures then, by its path.
+ */
+type Known = { key?: string; date?: string; pictures?: Record<string, string> };
 
-/** The stored facts about a server, or about a host and port. */
-type Known = {
-  /** The fingerprint of the SSH key. */
-  key?: string;
-  /** The time of the publication that this folder made, or whose files it brought. */
-  date?: string;
-  /** The hash of each of the owner's pictures at that publication, by its path. */
-  pictures?: Record<string, string>;
-};
-
-/** Returns functions that read and write the data about this machine's publications, in the given folder. */
-export function keptIn(folder: string) {
+/** What this computer knows about its publications, in a folder within the owner's. */
+export function keptIn(folder = join(contentFolder(), KEPT)) {
   const list = join(folder, 'servidores.json');
   const folderOf = (version: string) => join(folder, 'versoes', version);
   /** The facts about all servers. If the list is missing or damaged, the owner is asked again. */
@@ -30,7 +24,6 @@ export function keptIn(folder: string) {
   const versions = () => (existsSync(folderOf('')) ? readdirSync(folderOf('')).sort().reverse() : []);
   return {
     known: (server: string): Known => servers()[server] ?? {},
-    /** Adds facts about a server. */
     know(server: string, facts: Known): void {
       const all = servers();
       mkdirSync(folder, { recursive: true });
@@ -44,16 +37,11 @@ export function keptIn(folder: string) {
       const [version] = versions();
       return version ? readSite(folderOf(version)) : [];
     },
-    /**
-     * Stores the site as the last published version, instead of one with the same files. Deletes all but `MOST` versions,
-     * and those of a clock that was wrong.
-     */
-    keep(site: readonly SiteFile[]): void {
+    /** Stores the site as the last of three versions, instead of one with the same files or of a clock that was wrong. */
+    keep(site: SiteFile[]): void {
       const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const isOther = (one: string) => one < version && !isSame(readSite(folderOf(one)), site);
-      const stay = versions()
-        .filter(isOther)
-        .slice(0, MOST - 1);
+      const stay = versions().filter(isOther).slice(0, 2);
       for (const old of versions().filter((one) => !stay.includes(one))) rmSync(folderOf(old), { recursive: true });
       for (const { path, bytes } of site) {
         const file = join(folderOf(version), path);

@@ -2,7 +2,7 @@ import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Hosting, type Question, Stopped, type Talk, troubleOf } from './talk.ts';
+import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
 export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>
@@ -12,8 +12,8 @@ export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): stri
 const passwords = new Map<string, string>();
 
 /**
- * Returns a function that runs an action on a hosting, on a connection of its own, and gives a failure its message for
- * the owner. If necessary, it asks the owner for the password, or to accept a key, which is then the only one accepted.
+ * Returns a function that runs an action on a connection of its own, and gives a failure its message for the owner. It
+ * asks for the password, and whether the server's key is right; from then on, only this key is accepted.
  */
 export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
   const { host, user } = hosting;
@@ -26,10 +26,12 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
       return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
     } catch (error) {
       const trouble = troubleOf(error);
-      const { reason, message } = trouble;
-      if (reason === 'key' && (await talk.ask(aboutKey(host, message, key)))) {
-        kept.know(place, { key: message });
-      } else if (reason === 'password') {
+      const { reason, message: now } = trouble;
+      const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
+      const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
+      const question = key ? ({ kind: 'changedKey', text: changed } as const) : ({ kind: 'key', text: first } as const);
+      if (reason === 'key' && (await talk.ask(question))) kept.know(place, { key: now });
+      else if (reason === 'password') {
         const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
         const password = await talk.password(`${user}@${host}`, wrong);
         if (password === undefined) throw new Declined('Nada foi enviado.');
@@ -49,17 +51,5 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
     } finally {
       remote?.close();
     }
-  };
-}
-
-function aboutKey(host: string, now: string, before: string | undefined): Question {
-  if (before === undefined)
-    return {
-      kind: 'key',
-      text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`,
-    };
-  return {
-    kind: 'changedKey',
-    text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${before}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileOf } from './files.ts';
-import { addressOf, EMPTY, keyOf, type Manifest, plan } from './plan.ts';
+import { fileOf, hashOf } from './files.ts';
+import { addressOf, EMPTY, type Manifest, plan } from './plan.ts';
 import { readManifest, sizesIn } from './send.ts';
 import { memoryRemote } from './tests/memoryRemote.ts';
 
@@ -46,7 +46,7 @@ test.each(['_astro/a.js', 'cartoes/um.7c2a0734.png'])(
     const { [path]: _, ...rest } = old;
     const now = { ...rest, 'um.html': 'x' };
     const { remove, after: files } = plan(published(old), site(now), sizes(old));
-    expect([remove, files[keyOf(path)]]).toEqual([[], '']);
+    expect([remove, files[hashOf(path)]]).toEqual([[], '']);
     const there = sizes({ ...now, [path]: 'a' });
     expect(plan({ date: '', files }, site(now), there).isDone).toBe(true);
     expect(plan({ date: '', files }, site({ ...now, 'um.html': 'y' }), there).remove).toEqual([path]);

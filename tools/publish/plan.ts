@@ -4,14 +4,10 @@ import { ARCHIVE, hashOf, PICTURE, type SiteFile } from './files.ts';
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
 export const manifest = z.object({
-  /** The time of the last complete publication; empty before the first one. */
+  /** The time of the last complete publication; empty before the first one. `run` is true if a run is unfinished. */
   date: z.iso.datetime().or(z.literal('')),
-  /** Whether a run is unfinished. */
   run: z.literal(true).exactOptional(),
-  /**
-   * The hash of each file, by the key of its path. The hash is empty for folders, for files that a stopped run may have
-   * replaced, and for assets of the previous version, which open pages may still load.
-   */
+  /** The hash of each file, by the hash of its path; empty for folders, old assets, and what a stopped run has sent. */
   files: z.record(z.string(), z.string()),
 });
 
@@ -19,11 +15,8 @@ export type Manifest = z.infer<typeof manifest>;
 
 export const EMPTY: Manifest = { date: '', files: {} };
 
-/** The name of a path in the manifest. */
-export const keyOf = (path: string): string => hashOf(path);
-
-/** The name of a folder in the manifest. A file with the same path has another name. */
-export const keyOfFolder = (folder: string): string => keyOf(`${folder}/`);
+/** The key of a folder in the manifest. A file with the same path has another key. */
+export const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
 
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
@@ -32,12 +25,10 @@ export const ON_ITS_WAY = '.htenviando-';
 export type Plan = {
   /** The files to send, in their order. */
   send: SiteFile[];
-  /** The files to delete, with the incomplete files of stopped runs. */
   remove: string[];
   isNew: (path: string) => boolean;
   /** The files that the site replaces, but that this program did not put there. */
   foreign: string[];
-  /** Whether the server has the site already. */
   isDone: boolean;
   /** The manifest while the files are being sent, and the files in the manifest after all changes. */
   during: Manifest;
@@ -48,10 +39,8 @@ export type Plan = {
 const isAsset = (path: string) => /^_astro\/|^cartoes\/[^/]+\.[\da-f]{8}\.png$/.test(path);
 
 /** The path of a page's URL within the site; undefined for the 404 page, hidden files and files other than HTML. */
-export function addressOf(path: string): string | undefined {
-  const isAddressed = path.endsWith('.html') && !path.startsWith('.') && path !== '404.html';
-  return isAddressed ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
-}
+export const addressOf = (path: string): string | undefined =>
+  /^(?!404\.html$)[^.].*\.html$/.test(path) ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 
 /** All folders that contain some files, the outermost first. */
 export function foldersOf(paths: readonly string[]): string[] {
@@ -63,8 +52,8 @@ export function foldersOf(paths: readonly string[]): string[] {
  * Compares the site with the server, and returns the changes to make.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
-export function plan(before: Manifest, now: readonly SiteFile[], there: ReadonlyMap<string, number>): Plan {
-  const known = (path: string) => before.files[keyOf(path)];
+export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<string, number>): Plan {
+  const known = (path: string) => before.files[hashOf(path)];
   const isNew = (path: string) => known(path) === undefined;
   // After a stopped run, a file whose name has a hash is whole; another may be the old one.
   const isSent = ({ path, hash }: SiteFile) =>
@@ -78,7 +67,8 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
   const stays = gone.filter((path) => isAsset(path) && known(path));
   const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
   const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
-  const unhashed = [...foldersOf([...paths, ...stays]).map(keyOfFolder), ...stays.map(keyOf)];
+  const unhashed = [...foldersOf([...paths, ...stays]).map(keyOfFolder), ...stays.map(hashOf)];
+  const sent = send.map(({ path }) => hashOf(path));
   const empty = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, '']));
   return {
     send,
@@ -86,12 +76,8 @@ export function plan(before: Manifest, now: readonly SiteFile[], there: Readonly
     isNew,
     foreign: paths.filter((path) => there.has(path) && isNew(path)),
     isDone: !before.run && send.length === 0 && remove.every(isAsset),
-    during: {
-      ...before,
-      run: true,
-      files: { ...before.files, ...empty([...unhashed, ...send.map(({ path }) => keyOf(path))]) },
-    },
-    after: { ...empty(unhashed), ...Object.fromEntries(now.map(({ path, hash }) => [keyOf(path), hash])) },
+    during: { ...before, run: true, files: { ...before.files, ...empty([...unhashed, ...sent]) } },
+    after: { ...empty(unhashed), ...Object.fromEntries(now.map(({ path, hash }) => [hashOf(path), hash])) },
   };
 }
 

@@ -1,5 +1,3 @@
-/* The programs that publishing starts: the site's build, and wrangler, Cloudflare's tool. */
-
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -19,10 +17,7 @@ export async function build(): Promise<void> {
 const FOLDER = 'docs/hosts/cloudflare';
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
-/**
- * Publishes a folder with wrangler, which asks for the login and sends the changed files.
- * @param name The site's name at Cloudflare; undefined for the one of `wrangler.jsonc`.
- */
+/** Publishes a folder with wrangler, which asks for the login. Without a name, the site has that of `wrangler.jsonc`. */
 export async function deployToCloudflare(folder: string, name?: string): Promise<void> {
   if (!existsSync(join(FOLDER, WRANGLER))) await run('npm', ['ci', '--loglevel=error'], process.platform === 'win32');
   const named = name ? [`--name=${name}`] : [];

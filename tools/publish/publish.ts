@@ -8,15 +8,11 @@ import { addressOf, type Plan, plan } from './plan.ts';
 import { readManifest, send, sizesIn } from './send.ts';
 import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
 
-type Files = readonly SiteFile[];
+/** The hash of each of the owner's pictures, by its path. */
+type Pictures = Record<string, string>;
 
-/**
- * Publishes a site by SFTP or FTP.
- * @param site The files of the built site, or of a stored version.
- * @param content The owner's files.
- * @throws `Stopped`, or `Declined` if the owner declined the changes.
- */
-export async function publish(hosting: Hosting, kept: Kept, site: Files, content: Files, talk: Talk): Promise<void> {
+/** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
+export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
   const connect = connectTo(hosting, kept, talk);
   talk.say(`Conecto a ${hosting.host} e comparo…`);
@@ -65,25 +61,23 @@ export async function publish(hosting: Hosting, kept: Kept, site: Files, content
 /**
  * The changes in words: pages by their titles, and pictures by their file names.
  * @param old The files of the version on the server, for the titles of the pages that go.
- * @param now The hash of each of the owner's pictures, by its path; `were` has those of the last publication.
+ * @param were The pictures at the last publication.
  */
-function changes(
-  { send, isNew, remove }: Plan,
-  old: Files,
-  now: Record<string, string>,
-  were: Record<string, string> = {},
-): string[] {
+function changes(todo: Plan, old: SiteFile[], now: Pictures, were: Pictures = {}): string[] {
+  const { send, isNew, remove } = todo;
   const photos = (paths: string[]) => paths.map((path) => `a foto ${basename(path)}`);
-  const [sent, stored] = [Object.keys(now), Object.keys(were)];
   const rows = {
-    Novo: [...pagesIn(send.filter(({ path }) => isNew(path))), ...photos(sent.filter((path) => !(path in were)))],
+    Novo: [
+      ...pagesIn(send.filter(({ path }) => isNew(path))),
+      ...photos(Object.keys(now).filter((path) => !(path in were))),
+    ],
     Muda: [
       ...pagesIn(send.filter(({ path }) => !isNew(path))),
-      ...photos(sent.filter((path) => path in were && were[path] !== now[path])),
+      ...photos(Object.keys(now).filter((path) => path in were && were[path] !== now[path])),
     ],
     Sai: [
       ...pagesIn(remove.map((path) => old.find((one) => one.path === path) ?? { path })),
-      ...photos(stored.filter((path) => !(path in now))),
+      ...photos(Object.keys(were).filter((path) => !(path in now))),
     ],
   };
   const named = Object.entries(rows).filter(([, names]) => names.length > 0);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { Trouble } from './talk.ts';
+import { Stopped } from './talk.ts';
 
 /** The folder of the site on a server. All paths are relative to it. */
 export type Remote = {
@@ -23,7 +23,7 @@ export const PATIENCE = 20_000;
 /** Fails if the real path of a folder is outside the site's folder: nothing is written or removed through a link. */
 export function stayInside(top: string, real: string, folder: string): void {
   if (posix.relative(top, real).startsWith('..'))
-    throw new Trouble('other', `no servidor, a pasta ${folder} é um atalho para fora da pasta do site`);
+    throw new Stopped(`Parei: a pasta ${folder} é um atalho para fora do site. Mostre esta frase à hospedagem.`);
 }
 
 /** Counts a failure with one of these codes of a server as a response without a value. */

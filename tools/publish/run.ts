@@ -1,37 +1,32 @@
 /** One run of publishing or bringing, from the owner's wish to its end. The terminal and the editor each show it. */
 
-import { join } from 'node:path';
 import type { Finding } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
-import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
+import { contentFolder, distFolder } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
-import { type Kept, keptIn } from './kept.ts';
+import { keptIn } from './kept.ts';
 import { connectTo } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
-/** `back` publishes a stored version again: the one of a name, or the one before the last. */
+/** `back` publishes a stored version again: the one with this name, or the one before the last. */
 export type Task = { what: 'publish' | 'back' | 'bring'; version?: string | undefined };
 
-/** How a run ended, in words. `findings` and `faults` lead to their fields. */
+/** How a run ended, in words. `findings` and `faults` lead to their fields; `address` is what was visited. */
 export type Outcome = {
   /** `todo`: the owner's files lack something. `declined`: the owner answered no. */
   kind: 'done' | 'todo' | 'declined' | 'failed';
   title: string;
   text: string;
-  /** The public address, if it was visited. */
   address?: string;
   findings?: readonly Finding[];
   faults?: readonly Fault[];
 };
-
-/** The versions and host keys that this computer keeps. */
-export const keptHere = (): Kept => keptIn(join(contentFolder(), KEPT));
 
 /** Runs a task to its end. After a publication, requests the site at its public address. */
 export async function run(task: Task, talk: Talk): Promise<Outcome> {
@@ -40,20 +35,22 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
     const isCloudflare = publishing.kind === 'cloudflare';
-    const kept = keptHere();
+    const kept = keptIn();
     if (task.what === 'bring') {
       if (isCloudflare)
-        throw new Stopped(
-          'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
-        );
+        throw new Stopped('Da Cloudflare não dá para trazer: abra o arquivo de “Guardar uma cópia” na pasta content.');
       return { kind: 'done', title: 'Pronto', text: await bring(publishing, contentFolder(), kept, talk) };
     }
     // Reads the files before the build, so that a change during the build counts for the next publication.
     const content = readSource(contentFolder());
     if (task.what === 'publish') {
-      const findings = await prepare(talk);
+      const all = await check(contentFolder(), readContent(), false);
+      const findings = all.filter(({ state }) => state === 'missing');
       const text = 'Nada foi enviado. Preencha, e publique de novo.';
       if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };
+      talk.warn(all.filter(({ state }) => state === 'warning'));
+      talk.say('Construo o site…');
+      await build();
     }
     // Only a name in the list is used, because the wanted version comes from a browser.
     const version = kept.versions().find((one, index) => (task.version ? one === task.version : index === 1));
@@ -78,27 +75,16 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
   }
 }
 
-/** Checks and builds the site. Returns what keeps it from being published; then it is not built. */
-async function prepare(talk: Talk): Promise<Finding[]> {
-  const findings = await check(contentFolder(), readContent(), false);
-  const missing = findings.filter(({ state }) => state === 'missing');
-  if (missing.length > 0) return missing;
-  talk.warn(findings.filter(({ state }) => state === 'warning'));
-  talk.say('Construo o site…');
-  await build();
-  return [];
-}
-
 /**
  * Checks the site at its public address. If the address gives out the archive of the owner's files, deletes the archive
  * on the server.
  */
-async function visit(address: string, site: readonly SiteFile[], publishing: Publishing, talk: Talk): Promise<Outcome> {
+async function visit(address: string, site: SiteFile[], publishing: Publishing, talk: Talk): Promise<Outcome> {
   talk.say(`Visito ${address}…`);
   const findings = await checkAddress(address, site);
   const isOnAir = findings.length === 0;
   if (publishing.kind !== 'cloudflare' && (await isArchivePublic(address))) {
-    await connectTo(publishing, keptHere(), talk)((remote) => remote.remove(ARCHIVE));
+    await connectTo(publishing, keptIn(), talk)((remote) => remote.remove(ARCHIVE));
     findings.push({ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] });
   }
   if (isOnAir) return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };

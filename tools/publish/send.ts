@@ -8,7 +8,7 @@ import { files, size, type Talk, UNSAFE } from './talk.ts';
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
-/** Reads the server's manifest. Others can write on the server too, so a missing or wrong manifest counts as empty. */
+/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
 export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
   const written = await remote.read(MANIFEST);
   try {
@@ -19,7 +19,7 @@ export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manife
 }
 
 /** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
-export async function sizesIn(remote: Remote, site: readonly SiteFile[], { files }: Manifest) {
+export async function sizesIn(remote: Remote, site: SiteFile[], { files }: Manifest) {
   const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
   const sizes = new Map<string, number>();
   const folders = ['.'];
@@ -33,15 +33,11 @@ export async function sizesIn(remote: Remote, site: readonly SiteFile[], { files
   return sizes;
 }
 
-/**
- * Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues.
- * @returns the time of the publication in the manifest.
- */
+/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
 export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
   const put = async (path: string, bytes: Buffer) => {
     // Others cannot guess the name, so they cannot plant a link there.
-    const name = `${ON_ITS_WAY}${randomUUID().slice(0, 8)}-${posix.basename(path)}`;
-    const draft = posix.join(posix.dirname(path), name);
+    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
     await remote.write(draft, bytes);
     await remote.replace(path, draft);
   };

@@ -9,10 +9,7 @@ import { type Hosting, Trouble } from './talk.ts';
 const MISSING = 2;
 const FAILURE = 4;
 
-/**
- * Opens a folder over SFTP, with a key of the SSH agent, if an agent runs, or with the password.
- * @param key The fingerprint of the only key of the server that is accepted.
- */
+/** Opens a folder over SFTP, with a key of the SSH agent or with the password, on a server with this key. */
 export async function openSftp(hosting: Hosting, password?: string, key?: string): Promise<Remote> {
   const { host, port = 22, user, folder = '.' } = hosting;
   const agent = process.env.SSH_AUTH_SOCK;
@@ -36,8 +33,7 @@ export async function openSftp(hosting: Hosting, password?: string, key?: string
       ...(agent && { agent }),
       ...(password !== undefined && { password, tryKeyboard: true }),
     });
-    // Sends each packet at once. Requests wait for the previous response, so collecting packets would delay every
-    // request by 40 ms.
+    // Collecting packets would delay every request by 40 ms, because it waits for the previous response.
     client.setNoDelay(true);
     await once(client, 'ready');
     // From now on, a lost connection ends each request with an error.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Trouble, troubleOf } from './talk.ts';
 
 test('a server’s message loses escape sequences, control characters, lines, and letters in another direction', () => {
-  expect(new Trouble('other', ' a\x1b[2Jb\x9b\r\nc\u2028d\u202e\u2066.e\n').message).toBe('a [2Jb c d .e');
+  expect(new Trouble('key', ' a\x1b[2Jb\x9b\r\nc\u2028d\u202e\u2066.e\n').message).toBe('a [2Jb c d .e');
 });
 
 test.each([

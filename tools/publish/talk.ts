@@ -47,7 +47,7 @@ export type Publishing = NonNullable<z.infer<typeof publishing>>;
 /** A hosting that receives files by SFTP or FTP. */
 export type Hosting = Exclude<Publishing, { kind: 'cloudflare' }>;
 
-/** The message to the owner for each reason of a failure at a server, with the problem and the next step. */
+/** The message to the owner for each reason of a failure at a server. */
 const SENTENCES = {
   password: ({ host, user }) =>
     `${host} não aceitou a senha de ${user}. Confira a senha e o usuário no painel da hospedagem: costumam ser os do FTP, não os do painel.`,
@@ -63,8 +63,6 @@ const SENTENCES = {
     `${host} não tem FTP com TLS: quem estiver na mesma rede leria a senha. Ela não foi enviada, nem o site. Escolha SFTP em “Publicação”, ou peça à hospedagem que ligue o TLS.`,
   key: ({ host }, detail) =>
     `Não publiquei, porque a identidade de ${host} (${detail}) não foi confirmada. A senha não foi enviada. Pergunte à hospedagem; só se ela confirmar esse código, publique de novo e responda que sim.`,
-  other: (_, detail) =>
-    `Parei: ${detail}. O site no ar continua inteiro. Tente de novo; se repetir, mostre esta frase à hospedagem.`,
 } satisfies Record<string, (hosting: Hosting, detail: string) => string>;
 
 type Reason = keyof typeof SENTENCES;
@@ -92,13 +90,9 @@ const LOST = [421, 425, 426];
 /** The `Trouble` for an error of the network, of TLS, or of a server. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Trouble) return error;
+  type Failure = { code?: string | number; level?: string; cert?: { subjectaltname?: string }; errors?: unknown[] };
+  const { code, level, cert, cause, errors, message } = error as Error & Failure;
   // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
-  const { code, level, cert, cause, errors, message } = error as Error & {
-    code?: string | number;
-    level?: string;
-    cert?: { subjectaltname?: string };
-    errors?: unknown[];
-  };
   const inner = cause ?? errors?.[0];
   if (inner !== undefined) return troubleOf(inner);
   if (level === 'client-authentication') return new Trouble('password');
