@@ -32,33 +32,28 @@ test.describe('the mobile menu', () => {
     await expect(banner(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('has the five sections; its button opens and closes it, and so does the choice of any link', async ({
+  test('has the five sections, and closes with its button, with Escape and with any of its links', async ({
     page,
     context,
   }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(home);
     await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await expect(menu(page).getByRole('listitem')).toHaveText(SECTIONS);
-    await toggle(page).click();
-    await expect(menu(page)).toBeHidden();
-    for (const name of [...SECTIONS, /^Fale Conosco/]) {
-      await toggle(page).click();
-      await menu(page).getByRole('link', { name }).click();
-      await expect(menu(page), `${name}`).toBeHidden();
-    }
-  });
-
-  test('closes with Escape, and its button has the focus again', async ({ page }) => {
-    await page.goto(home);
     await toggle(page).press('Enter');
-    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('listitem')).toHaveText(SECTIONS);
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Início' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    for (const name of [...SECTIONS, /^Fale Conosco/]) {
+      await toggle(page).click();
+      await menu(page).getByRole('link', { name }).click();
+      await expect(menu(page), `${name}`).toBeHidden();
+    }
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
   });
 });
 
@@ -109,9 +104,7 @@ test('the header is white if the page loads scrolled to a section, and marks onl
   }
 });
 
-test('in forced colours, which remove its white background and its shadow, the header has an edge', async ({
-  page,
-}) => {
+test('the header has an edge in forced colours, which remove its white background and its shadow', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(home);
   await expect(banner(page)).toHaveCSS('outline-style', 'solid');
