@@ -4,7 +4,7 @@ import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { qrCode } from '../../src/look/qrCode/qrCode.ts';
 import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
-import { files, pages, read } from './dist.ts';
+import { files, read } from './dist.ts';
 
 const base = basePath(site.address);
 const { letters } = site.brand;
@@ -17,11 +17,6 @@ test.each<[string, string]>([
 ])('%s is %s', async (file, kind) => {
   const { format, width, height, hasAlpha } = await sharp(read(file)).metadata();
   expect(`${format} ${width}x${height} ${hasAlpha ? 'transparent' : 'opaque'}`).toBe(kind);
-});
-
-// `head.test.ts` checks that each page names its card.
-test('no two pages except the 404 page have the same share card', () => {
-  expect(new Set(cards.map((card) => read(card).toString('base64'))).size).toBe(pages.length - 1);
 });
 
 test.skipIf(letters === 'system')('the font’s licence accompanies the font', () => {
