@@ -4,17 +4,18 @@ import { basename, join, resolve, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { CONTENT_EVENT } from '../../integrations/contentReload.ts';
 import { PICTURES } from '../../src/schema/picture.ts';
-import { border, EDITOR_POLICY } from './border.ts';
-import { bundle, bundled } from './bundle.ts';
-import { EDITOR_CACHE } from './cache.ts';
+import { border, CSP, EDITOR_POLICY } from './border.ts';
+import { BUNDLE, bundle } from './bundle.ts';
 import { openStream, tell } from './events.ts';
 import { openFiles } from './files.ts';
-import { helpFile } from './help.ts';
-import { answerPictures } from './pictures.ts';
+import { helpPage, helpPages } from './help.ts';
+import { EDITOR_CACHE } from './open.ts';
+import { receivePicture, showPicture } from './pictures.ts';
 import { API, type Demand, EDITOR, EVENTS, PICTURES_AT, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
@@ -43,17 +44,16 @@ const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * @param key The key that a browser needs for every request.
  */
 export function editor(key: string): AstroIntegration {
-  const pictures = join(contentFolder(), PICTURES);
-  const plugins = [border(key), answers()];
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': async ({ addMiddleware, updateConfig }) => {
         await bundle();
         addMiddleware({ order: 'pre', entrypoint: new URL('rendered.ts', import.meta.url) });
+        const pictures = join(contentFolder(), PICTURES);
         updateConfig({
           vite: {
-            plugins,
+            plugins: [border(key), answers()],
             // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
             cacheDir: EDITOR_CACHE,
             // The site's texts say which field of which file they come from.
@@ -69,48 +69,41 @@ export function editor(key: string): AstroIntegration {
   };
 }
 
+type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 /**
  * Answers the requests of the editor's page, and tells it of changed files. The answers are before the site's own, which
  * are the mistakes as long as the files have some.
  */
 function answers(): Plugin {
   const files = openFiles(contentFolder());
+  const folder = resolve(contentFolder());
   return {
     name: 'editor-answers',
     configureServer: {
       order: 'pre',
-      handler(server) {
-        const pageFiles = bundled();
-        const folder = resolve(contentFolder());
+      handler({ middlewares, watcher }) {
         let timer: ReturnType<typeof setTimeout> | undefined;
         const readAgain = () => {
           const told = files.news();
           if (told) tell('files', told);
         };
-        server.watcher.on('all', (_event, path) => {
+        watcher.on('all', (_event, path) => {
           const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
           if (!FILE.test(name) || basename(name).startsWith('.')) return;
           clearTimeout(timer);
           timer = setTimeout(readAgain, WRITTEN);
         });
-        server.watcher.on(CONTENT_EVENT, (generated) => tell('conteudo', { generated }));
-        const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-          [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
-          [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
-          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
-          [`GET ${EVENTS}`]: (_request, response) => openStream(response, files.all()),
-          [`POST ${PUBLISH}`]: answerPublishing,
-          [`GET ${PUBLISH}`]: sendCopy,
-        };
-        const answerEdit = (demand: Exclude<Demand, { act: 'versions' }>) => {
+        watcher.on(CONTENT_EVENT, (generated) => tell('conteudo', { generated }));
+        const change = (demand: Exclude<Demand, { act: 'versions' }>) => {
           if (demand.act === 'edit') return files.edit(demand.edits, demand.isWhole);
           return demand.act === 'restore' ? files.restore(demand) : files.step(demand.act);
         };
         const answer = (demand: Demand) => {
           if (demand.act === 'versions') return files.versions(demand.file);
-          const told = answerEdit(demand);
+          const told = change(demand);
           // Does not wait for the file system's event.
-          for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
+          watcher.emit('all', 'change', join(folder, 'site.yaml'));
           // The other windows were up to date.
           tell('files', { ...told, isClash: false });
           // The owner says it beside the findings of the last publication.
@@ -118,29 +111,42 @@ function answers(): Plugin {
           if (!isOurs) forgetEnd();
           return told;
         };
-        server.middlewares.use(async (request, response, next) => {
-          const [path = ''] = (request.url ?? '').split('?');
+        const routes: Record<string, Route> = {
+          [`GET ${EDITOR}`]: (_, response) => sendPage(response, readFileSync(own('page.html'))),
+          [`GET ${API}`]: (_, response) => send(response, { ...constants(), ...files.all() } satisfies State),
+          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
+          [`GET ${EVENTS}`]: (_, response) => openStream(response, files.all()),
+          [`POST ${PUBLISH}`]: answerPublishing,
+          [`GET ${PUBLISH}`]: sendCopy,
+          [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),
+          [`GET ${PICTURES_AT}`]: showPicture,
+        };
+        for (const page of helpPages()) routes[`GET ${page.url}`] = (_, response) => sendPage(response, helpPage(page));
+        middlewares.use(async (request, response, next) => {
           try {
-            const respond = path === PICTURES_AT ? answerPictures : routes[`${request.method} ${path}`];
-            const file = pageFiles.get(path) ?? helpFile(path);
-            if (respond) await respond(request, response);
-            else if (file) send(response, file.body, file.type);
-            else next();
+            const respond = routes[`${request.method} ${request.url?.replace(/\?.*/, '')}`];
+            await (respond ? respond(request, response) : next());
           } catch (error) {
             next(error);
           }
         });
+        middlewares.use(EDITOR, sirv(BUNDLE, { dev: true }));
+        middlewares.use(`${EDITOR}/pictures`, sirv('docs/pictures', { dev: true }));
       },
     },
   };
 }
 
-function send(response: ServerResponse, body: object, type = 'application/json'): void {
-  const isPage = Buffer.isBuffer(body);
+function send(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, html: string | Buffer): void {
   response.writeHead(200, {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...(isPage && { 'Content-Security-Policy': EDITOR_POLICY }),
+    [CSP]: EDITOR_POLICY,
   });
-  response.end(isPage ? body : JSON.stringify(body));
+  response.end(html);
 }

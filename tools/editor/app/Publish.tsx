@@ -1,10 +1,10 @@
-import { Alert, Anchor, Button, Paper, PasswordInput, Progress, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { words } from '../../../preflight/finding.ts';
 import { shortHash, withSentence } from '../../../preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import { type Part, PUBLISH } from '../view.ts';
-import { Faults } from './Pages.tsx';
+import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
 import { demandPublication, listAt, openPlace, useStore, write } from './store.ts';
 
@@ -53,49 +53,51 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
     demandPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
-      <form action={answer} className="stack">
-        <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
-          {title}
-        </Title>
-        {progress !== undefined && (
-          <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />
-        )}
-        {text && <Text className="lines">{text}</Text>}
-        {address && (
-          <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
-            {address} (abre noutra janela)
-          </Anchor>
-        )}
-        <Findings findings={findings} />
-        {faults.length > 0 && <Faults faults={faults} />}
-        {isPassword && (
-          <PasswordInput
-            ref={focus}
-            name="password"
-            label="Senha"
-            description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
-            error={wrong}
-            errorProps={{ role: 'alert' }}
-            withAsterisk={false}
-            required
-            autoComplete="off"
-          />
-        )}
-        <div className="row">
-          {acts.map(({ label, isMain, demand }, index) => {
-            const isSubmit = isPassword && index === 0;
-            const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
-            return (
-              <Button
-                key={label}
-                variant={isMain ? 'filled' : 'default'}
-                {...(isSubmit ? { type: 'submit' } : { onClick: press })}
-              >
-                {label}
-              </Button>
-            );
-          })}
-        </div>
+      <form action={answer}>
+        <Stack gap="sm">
+          <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
+            {title}
+          </Title>
+          {progress !== undefined && (
+            <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />
+          )}
+          {text && <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>}
+          {address && (
+            <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
+              {address} (abre noutra janela)
+            </Anchor>
+          )}
+          <Findings findings={findings} />
+          {faults.length > 0 && <Faults faults={faults} />}
+          {isPassword && (
+            <PasswordInput
+              ref={focus}
+              name="password"
+              label="Senha"
+              description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
+              error={wrong}
+              errorProps={{ role: 'alert' }}
+              withAsterisk={false}
+              required
+              autoComplete="off"
+            />
+          )}
+          <Group gap="xs">
+            {acts.map(({ label, isMain, demand }, index) => {
+              const isSubmit = isPassword && index === 0;
+              const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
+              return (
+                <Button
+                  key={label}
+                  variant={isMain ? 'filled' : 'default'}
+                  {...(isSubmit ? { type: 'submit' } : { onClick: press })}
+                >
+                  {label}
+                </Button>
+              );
+            })}
+          </Group>
+        </Stack>
       </form>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { moved } from '../edits.ts';
 import { Note } from './parts.tsx';
@@ -24,10 +24,15 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, actsOf }: RowsProps) {
     ...(onOrder && index > 0 && { 'Mover para cima': () => move(index, index - 1) }),
     ...(onOrder && index < rows.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
   });
+  if (rows.length === 0) return null;
   return (
-    <ul className="rows" aria-labelledby={labelledBy}>
+    <Paper component="ul" withBorder className="rows" aria-labelledby={labelledBy}>
       {rows.map(({ id, label, note, isWrong }, index) => (
-        <li
+        <Group
+          component="li"
+          wrap="nowrap"
+          gap={0}
+          p={4}
           key={id}
           draggable={onOrder !== undefined}
           onDragStart={() => setDragged(index)}
@@ -35,7 +40,7 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, actsOf }: RowsProps) {
           onDrop={() => dragged !== undefined && move(dragged, index)}
           onDragEnd={() => setDragged(undefined)}
         >
-          <Button variant="subtle" color="gray" justify="start" onClick={() => onOpen(index)}>
+          <Button flex={1} miw={0} variant="subtle" color="gray" justify="start" onClick={() => onOpen(index)}>
             {label} <Note isWrong={isWrong}>{note}</Note>
           </Button>
           <Menu>
@@ -52,8 +57,8 @@ export function Rows({ labelledBy, rows, onOpen, onOrder, actsOf }: RowsProps) {
               ))}
             </Menu.Dropdown>
           </Menu>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Paper>
   );
 }

@@ -1,14 +1,13 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/schema/json.ts';
-import { edited, followed } from '../edits.ts';
+import { edited } from '../edits.ts';
 import {
   type Answer,
   API,
   type Constants,
   type Demand,
   type Edit,
-  type Entries,
   EVENTS,
   type NamedVersion,
   type Place,
@@ -22,27 +21,21 @@ import type { PublishDemand } from '../publication.ts';
 import { PUBLISH, type View } from '../view.ts';
 import { send } from './send.ts';
 
-type Store = Constants & {
-  /** The values as typed. */
-  files: Record<string, Value>;
-  faults: readonly Fault[];
-  canUndo: boolean;
-  canRedo: boolean;
-  /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
-  open: Place & { screen?: string | undefined };
-  /** The field that has the focus. */
-  focused: Place | undefined;
-  /** Whether all that was typed is on the disk, and why not. */
-  isSaved: boolean;
-  trouble: string | undefined;
-  /** Whether another program changed what was typed here, and nobody has dismissed that message yet. */
-  isClash: boolean;
-  /** Mistakes because of which the last action was not done. */
-  refused: { title: string; faults: readonly Fault[] } | undefined;
-  publication: View | undefined;
-  /** A new object each time when the pages have new content, with the time of the last generated picture. */
-  content: { generated: number };
-};
+/** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
+type Store = Constants &
+  Told & {
+    /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
+    open: Place & { screen?: string | undefined };
+    /** The field that has the focus. */
+    focused: Place | undefined;
+    /** Whether all that was typed is on the disk. */
+    isSaved: boolean;
+    /** Mistakes because of which the last action was not done. */
+    refused: { title: string; faults: readonly Fault[] } | undefined;
+    publication: View | undefined;
+    /** A new object each time when the pages have new content, with the time of the last generated picture. */
+    content: { generated: number };
+  };
 
 /** A part of the store, which renders a component again when it changes. */
 export const useStore = create<Store>()(() => ({}) as Store);
@@ -53,19 +46,8 @@ const demand = async <Result>(body: Demand): Promise<Result> => (await send(API,
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
   const state: State = await (await fetch(API)).json();
-  set({
-    ...state,
-    files: {},
-    open: { file: 'home.yaml', path: [] },
-    focused: undefined,
-    isSaved: true,
-    trouble: undefined,
-    isClash: false,
-    refused: undefined,
-    publication: undefined,
-    content: { generated: 0 },
-  });
-  adopt(state);
+  known = state.files;
+  set({ ...state, isSaved: true, content: { generated: 0 } });
   openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
@@ -76,11 +58,7 @@ export async function load(): Promise<void> {
 /** Listens to the editor's events, also after it was closed and opened again. The first event has all files. */
 function listen(): void {
   const events = new EventSource(EVENTS);
-  events.addEventListener('files', ({ data }) => {
-    const told: Told = JSON.parse(data);
-    follow(told.files);
-    adopt(told);
-  });
+  events.addEventListener('files', ({ data }) => adopt(JSON.parse(data)));
   events.addEventListener('open', () => {
     // The editor may have been closed while the owner typed.
     set({ trouble: undefined });
@@ -88,9 +66,7 @@ function listen(): void {
     set({ content: { ...current().content } });
     demandPublication({ act: 'watch' });
   });
-  events.addEventListener('publicacao', ({ data }) =>
-    set({ publication: { ...current().publication, ...JSON.parse(data) } }),
-  );
+  events.addEventListener('publicacao', ({ data }) => set({ publication: JSON.parse(data) }));
   events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
     set({ trouble: LOST });
@@ -104,7 +80,7 @@ const LOST =
 
 /* Edits. The owner sees the last values of the server, with the edits that the server does not have yet. */
 
-const known: Entries = {};
+let known: Told['files'] = {};
 let unsent: Edit[] = [];
 let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,37 +89,33 @@ const SOON = 60;
 const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ files, isClash = false, trouble, ...others }: Told): void {
-  for (const [file, entry] of Object.entries(files))
-    if (entry.version >= (known[file]?.version ?? 0)) known[file] = entry;
-  const { faults, canUndo, canRedo } = others;
-  set({ faults, canUndo, canRedo, trouble, isClash: isClash || current().isClash });
+function adopt({ version, files, faults, canUndo, canRedo, trouble, isClash }: Told): void {
+  if (version < current().version) return;
+  const before = current().files[current().open.file];
+  known = files;
+  set({ version, faults, canUndo, canRedo, trouble, ...(isClash && { isClash }) });
   show();
+  leaveMoved(before);
   if (trouble) plan(AGAIN);
 }
 
-/** Stays in the open list item if another window moved it. If it was deleted there, opens the form around it. */
-function follow(files: Entries): void {
-  const { open, focused } = current();
+/** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
+function leaveMoved(before: Value | undefined): void {
+  const { open, files } = current();
   const { file, path } = open;
-  const [entry, before] = [files[file], known[file]];
-  if (!entry || !before || entry.version <= before.version) return;
-  // This window can have changed the list itself, and the server may not know it yet.
-  const own = unsent.filter((one) => one.file === file && one.path.length < path.length);
-  const [was, is] = [before, entry].map(({ value }) => edited(() => value, own).get(file) ?? value);
-  const now = followed(path, was, is);
-  if (now.join() === path.join()) return;
-  const isIn = (place: Place | undefined): place is Place =>
-    place?.file === file && path.every((key, index) => place.path[index] === key);
-  const move = <Kind extends Place>(place: Kind) => ({ ...place, path: [...now, ...place.path.slice(path.length)] });
-  const isGone = now.length < path.length;
-  unsent = unsent.flatMap((one) => (isIn(one) ? (isGone ? [] : move(one)) : one));
-  openPlace(isIn(focused) && !isGone ? move(focused) : { file, path: now });
+  const end = path.findIndex((key, index) => {
+    const [was = [], is = []] = [before, files[file]].map((value) => {
+      const list = valueAt(value, path.slice(0, index));
+      return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [];
+    });
+    const item = typeof key === 'number' ? was[key] : undefined;
+    return item !== undefined && item !== is[Number(key)] && (is.includes(item) || is.length < was.length);
+  });
+  if (end >= 0) openPlace({ file, path: path.slice(0, end) });
 }
 
 function show(): void {
-  const values = Object.fromEntries(Object.entries(known).map(([file, { value }]) => [file, value]));
-  const files = { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) };
+  const files = { ...known, ...Object.fromEntries(edited((file) => known[file], unsent)) };
   set({ files, isSaved: unsent.length === 0 && !current().trouble });
 }
 
@@ -256,7 +228,7 @@ export function openPlace(place: Place): void {
 }
 
 /** The screen of a place in a file with several screens. */
-function screenOf({ file, path }: Place): string | undefined {
+export function screenOf({ file, path }: Place): string | undefined {
   const schema = current().schemas[schemaOf(file)];
   const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
   return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
