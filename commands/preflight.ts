@@ -1,6 +1,6 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
-import { listed } from '../preflight/finding.ts';
-import { check, isDemo } from '../preflight/preflight.ts';
+import { listed } from '../src/build/preflight/finding.ts';
+import { check, isDemo } from '../src/build/preflight/preflight.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';

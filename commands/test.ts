@@ -22,7 +22,12 @@ const OWNER = [
 /** The command lines of each part that run on the demonstration. */
 const PARTS: Record<string, readonly string[]> = {
   owner: [],
-  commit: [BUILD, CHECK, 'vitest run --project unit --project repo --project built', 'playwright test'],
+  commit: [
+    BUILD,
+    CHECK,
+    'vitest run --project unit --project repo --project built',
+    'playwright test --config tests/e2e/playwright.config.ts',
+  ],
   hosts: ['vitest run --project hosts'],
   receivers: ['vitest run --project receivers'],
   variants: [BUILD, 'vitest run --project variants'],

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Links } from '#lib/links.ts';
-import { list, oneOf, option, text as textField } from '#schema/fields.ts';
-import { oneLine, withoutAccents } from '#schema/normalise.ts';
+import { list, oneOf, option, text as textField } from '#lib/schema/fields.ts';
+import { oneLine, withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
 import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { optionalList, sectionTitle, text, webPage, yesOrNo } from '#schema/fields.ts';
-import { unquoted } from '#schema/normalise.ts';
+import { optionalList, sectionTitle, text, webPage, yesOrNo } from '#lib/schema/fields.ts';
+import { unquoted } from '#lib/schema/normalise.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 

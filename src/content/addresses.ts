@@ -1,5 +1,5 @@
-import { chosenLegalPaths } from '#legalPages/legalPage.ts';
-import { valueAt } from '#schema/json.ts';
+import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
+import { valueAt } from '#lib/schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
 import { was } from './files/pageKind.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
-import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#schema/json.ts';
-import { visible } from '#schema/normalise.ts';
+import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
+import { visible } from '#lib/schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { PageContent } from './files/pageKind.ts';
 import { kindOf } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { visible } from '#schema/normalise.ts';
+import { visible } from '#lib/schema/normalise.ts';
 
 /** One mistake in the owner's files, in Portuguese. */
 export type Fault = {

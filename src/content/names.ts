@@ -1,8 +1,8 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
-import { chosenLegalPaths } from '#legalPages/legalPage.ts';
-import { linksIn } from '#schema/fields.ts';
-import { plainLine } from '#schema/normalise.ts';
-import { PICTURES } from '#schema/picture.ts';
+import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
+import { linksIn } from '#lib/schema/fields.ts';
+import { plainLine } from '#lib/schema/normalise.ts';
+import { PICTURES } from '#lib/schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
 import { listedKinds, pathOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { PICTURE_FILE, PICTURES } from '#schema/picture.ts';
+import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { SLUG } from './files/pageKind.ts';
 import { entriesOf } from './folders.ts';

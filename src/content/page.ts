@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/page.ts';
 import { sentences } from '#contactForm/sentences.ts';
+import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { chosenLegalPaths } from '#legalPages/legalPage.ts';
 import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';

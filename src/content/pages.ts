@@ -1,8 +1,8 @@
 import { titleOf } from '#blocks/blocks.ts';
+import { accessibility } from '#content/legalPages/accessibility.ts';
+import { legalPaths } from '#content/legalPages/legalPage.ts';
+import { privacy } from '#content/legalPages/privacy.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { accessibility } from '#legalPages/accessibility.ts';
-import { legalPaths } from '#legalPages/legalPage.ts';
-import { privacy } from '#legalPages/privacy.ts';
 import { homeHref } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { plainLine } from '#schema/normalise.ts';
-import { PICTURES } from '#schema/picture.ts';
+import { plainLine } from '#lib/schema/normalise.ts';
+import { PICTURES } from '#lib/schema/picture.ts';
 import { entriesOf } from './folders.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { valueAt } from '#schema/json.ts';
 import { blockOf } from '../../tests/blockOf.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { ContentError } from './faults.ts';

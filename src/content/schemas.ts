@@ -1,5 +1,5 @@
 import { keysOf } from '#lib/keysOf.ts';
-import { jsonSchema } from '#schema/json.ts';
+import { jsonSchema } from '#lib/schema/json.ts';
 import { common } from './files/common.ts';
 import { home } from './files/home.ts';
 import { notFound } from './files/notFound.ts';

@@ -2,12 +2,12 @@ import { common, palette, site } from '#content/content.ts';
 import { readLogo } from '#content/logoFiles.ts';
 import { placeOf } from '#content/ownerFacts.ts';
 import { links } from '#content/page.ts';
+import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { mark } from '#look/brand/brand.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
-import { vcard } from '#structuredData/vcard.ts';
 
 /**
  * The owner as a contact for a phone's address book. The contact's picture is the maskable icon, because phones crop

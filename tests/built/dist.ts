@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'node-html-parser';
-import { isMoved } from '../../deploy/moves.ts';
+import { isMoved } from '../../src/build/moves.ts';
 import { distFolder } from '../../src/content/folders.ts';
 
 /** The folder of the built site. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../../server/site.ts';
+import { createSite } from '../../commands/site.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { change } from '../launch/copy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSite } from '../../server/site.ts';
+import { createSite } from '../../commands/site.ts';
 import { titleOf } from '../../src/blocks/blocks.ts';
 import { home, services, site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';

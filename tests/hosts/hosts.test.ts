@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../deploy/filesIn.ts';
+import { filesIn } from '../../src/build/filesIn.ts';
 import { build, copyTo } from '../launch/copy.ts';
 import type { Running } from '../launch/started.ts';
 import { type Answer, ask } from './ask.ts';

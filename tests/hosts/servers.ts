@@ -2,15 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { writeMoves } from '../../deploy/moves.ts';
-import { createSite, readRules } from '../../server/site.ts';
+import { createSite, readRules } from '../../commands/site.ts';
+import { writeMoves } from '../../src/build/moves.ts';
 import { top } from '../launch/projectFiles.ts';
 import { type Running, started } from '../launch/started.ts';
 
-const deploy = join(top, 'deploy');
+const examples = join(top, 'docs/hosts');
 
 /** The script of Wrangler, which has Cloudflare's own runtime. */
-const WRANGLER = join(deploy, 'cloudflare/node_modules/wrangler/bin/wrangler.js');
+const WRANGLER = join(examples, 'cloudflare/node_modules/wrangler/bin/wrangler.js');
 
 /** A server that the site is tested on. */
 export type Host = {
@@ -93,13 +93,13 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     edge: true,
-    missing: !existsSync(WRANGLER) && 'npm ci --prefix deploy/cloudflare',
+    missing: !existsSync(WRANGLER) && 'npm ci --prefix docs/hosts/cloudflare',
     start: (_, site) =>
       started((port, own) => {
         const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
         const env = { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own };
         return spawn(process.execPath, [WRANGLER, ...options], {
-          cwd: join(deploy, 'cloudflare'),
+          cwd: join(examples, 'cloudflare'),
           env,
           detached: true,
         });
@@ -202,7 +202,7 @@ function placed(own: string, base: string, site: string): string {
 /** Writes a copy of a server's configuration with what its owner would change, and returns the path of the copy. */
 function configured(server: string, own: string, ...changes: (readonly [from: string | RegExp, to: string])[]): string {
   const path = join(own, server);
-  let text = readFileSync(join(deploy, server), 'utf8');
+  let text = readFileSync(join(examples, server), 'utf8');
   for (const [from, to] of changes) text = text.replace(from, () => to);
   writeFileSync(path, text);
   return path;

@@ -107,7 +107,7 @@ test.each(ending('.css').filter((path) => !OUTSIDE.includes(path)))(
 
 test('the brand’s name is only in the owner’s files, not in the source', () => {
   const spelling = tracked
-    .filter((path) => path.startsWith('src/') || path.startsWith('integrations/') || path.startsWith('server/'))
+    .filter((path) => path.startsWith('src/') || path.startsWith('commands/'))
     .filter((path) => read(path).toLowerCase().includes(site.brand.name.toLowerCase()));
   expect(spelling).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { demoSentences } from '../../preflight/preflight.ts';
-import { shortHash } from '../../preflight/sentences.ts';
+import { demoSentences } from '../../src/build/preflight/preflight.ts';
+import { shortHash } from '../../src/build/preflight/sentences.ts';
 import type { Site } from '../../src/content/files/site.ts';
 
 /** A site without placeholders, like a real collective's. All sentences of the demonstration are also theirs. */

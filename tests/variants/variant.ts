@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createSite } from '../../server/site.ts';
+import { createSite } from '../../commands/site.ts';
 import { openPage } from '../launch/browser.ts';
 import { listening } from '../temporary.ts';
 import { type VariantName, variants } from './sites.ts';

@@ -1,7 +1,7 @@
 /** `npm run edit`: serves the site with the editor, on the owner's files. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PICTURES } from '../../src/schema/picture.ts';
+import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { entrance, newKey } from './border.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../../src/schema/json.ts';
+import { valueAt } from '../../src/lib/schema/json.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { openFiles } from './files.ts';
 import type { Path } from './protocol.ts';

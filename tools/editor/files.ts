@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { entriesOf } from '../../src/content/folders.ts';
 import { kindNames } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
-import { valueAt } from '../../src/schema/json.ts';
+import { valueAt } from '../../src/lib/schema/json.ts';
 import { edited } from './edits.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
 import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';

@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega';
 import type { z } from 'zod';
-import { fieldAt, jsonSchema } from '../../src/schema/json.ts';
+import { fieldAt, jsonSchema } from '../../src/lib/schema/json.ts';
 
 /*
  * The editor's version of src/lib/origin.ts: each text of a page carries, in invisible characters, where it comes from.

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Finding } from '../../preflight/finding.ts';
+import type { Finding } from '../../src/build/preflight/finding.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
 import { keptHere, type Outcome, run, type Task } from '../publish/run.ts';

@@ -11,7 +11,7 @@ import { listFiles } from '../../src/content/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 import { faultsOf } from '../../src/content/read.ts';
 import { schemaName, schemas } from '../../src/content/schemas.ts';
-import { type Field, jsonSchema, labelOf } from '../../src/schema/json.ts';
+import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chosenField, type Field, valueAt } from '../../src/schema/json.ts';
+import { chosenField, type Field, valueAt } from '../../src/lib/schema/json.ts';
 import { setAt } from './edits.ts';
 import type { Value } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../preflight/finding.ts';
+import type { Finding } from '../../src/build/preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import type { Task } from '../publish/run.ts';
 import { EDITOR } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMoved } from '../../deploy/moves.ts';
-import type { Finding, Found } from '../../preflight/finding.ts';
+import { isMoved } from '../../src/build/moves.ts';
+import type { Finding, Found } from '../../src/build/preflight/finding.ts';
 import type { SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
 import { ARCHIVE } from './source.ts';

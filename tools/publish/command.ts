@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { readArgs } from '../../commands/args.ts';
-import { listed } from '../../preflight/finding.ts';
+import { listed } from '../../src/build/preflight/finding.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { run } from './run.ts';

@@ -7,7 +7,7 @@ import { childEnv } from './programs.ts';
 
 /** Makes `process.platform` say Windows. Node would then start a shell with this system's rules for cmd.exe. */
 const WINDOWS = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
-const TOOL = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
+const TOOL = 'docs/hosts/cloudflare/node_modules/wrangler/bin/wrangler.js';
 const COMMAND = `import { deployToCloudflare } from ${JSON.stringify(resolve('tools/publish/programs.ts'))};
 await deployToCloudflare('dist', process.env.NAME);`;
 

@@ -16,7 +16,7 @@ export async function build(): Promise<void> {
   if (out !== undefined) throw new Stopped(`${out.trim()}\n\nO site não foi construído, e nada foi publicado.`);
 }
 
-const FOLDER = 'deploy/cloudflare';
+const FOLDER = 'docs/hosts/cloudflare';
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
 /**

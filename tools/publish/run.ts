@@ -1,8 +1,8 @@
 /** One run of publishing or bringing, from the owner's wish to its end. The terminal and the editor each show it. */
 
 import { join } from 'node:path';
-import type { Finding } from '../../preflight/finding.ts';
-import { check } from '../../preflight/preflight.ts';
+import type { Finding } from '../../src/build/preflight/finding.ts';
+import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder, KEPT } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';

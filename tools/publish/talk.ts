@@ -1,4 +1,4 @@
-import type { Finding } from '../../preflight/finding.ts';
+import type { Finding } from '../../src/build/preflight/finding.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is

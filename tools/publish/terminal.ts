@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { listed } from '../../preflight/finding.ts';
+import { listed } from '../../src/build/preflight/finding.ts';
 import { Stopped, type Talk } from './talk.ts';
 import { tamed } from './trouble.ts';
 

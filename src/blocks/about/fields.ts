@@ -1,4 +1,4 @@
-import { item, optionalList, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { item, optionalList, optionalText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The owner, the values, and the people that the services are for. */

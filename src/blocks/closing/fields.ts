@@ -1,4 +1,4 @@
-import { call, optionalText, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { call, optionalText, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The end of a page: one more invitation to write, and the other channels. */

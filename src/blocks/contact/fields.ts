@@ -1,4 +1,4 @@
-import { item, optionalList, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { item, optionalList, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The contact form, the steps after a message, and the other channels. */

@@ -11,7 +11,7 @@ import {
   sectionLead,
   sectionTitle,
   text,
-} from '#schema/fields.ts';
+} from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 const caption = text('Legenda', { most: 120 });

@@ -1,4 +1,4 @@
-import { group, list, text } from '#schema/fields.ts';
+import { group, list, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** A summary for visitors in a hurry. On a service's page it also has the price. */

@@ -1,5 +1,5 @@
-import { call, optionalText, text } from '#schema/fields.ts';
-import { withPicture } from '#schema/picture.ts';
+import { call, optionalText, text } from '#lib/schema/fields.ts';
+import { withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
 const optionalCall = (title: string, help: string) => call(title, `${help} Pode ficar vazio.`).optional();

@@ -1,4 +1,4 @@
-import { call, item, optionalList, optionalText, sectionTitle, text } from '#schema/fields.ts';
+import { call, item, optionalList, optionalText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The free services, and how the groups that receive them are chosen. */

@@ -1,5 +1,5 @@
-import { choice, optionalText, wholeNumber } from '#schema/fields.ts';
-import { slugOf } from '#schema/normalise.ts';
+import { choice, optionalText, wholeNumber } from '#lib/schema/fields.ts';
+import { slugOf } from '#lib/schema/normalise.ts';
 import { block } from '../block.ts';
 
 /** The newest pages of a kind that has a list, and a link to the list. */

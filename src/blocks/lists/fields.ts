@@ -1,4 +1,4 @@
-import { group, list, optionalText, sectionLead, sectionTitle, text } from '#schema/fields.ts';
+import { group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 const optional = { help: 'Pode ficar vazio.', long: true } as const;

@@ -1,4 +1,4 @@
-import { call, sectionTitle, text } from '#schema/fields.ts';
+import { call, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** An invitation to another site, or to another part of this one. */

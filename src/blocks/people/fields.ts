@@ -1,5 +1,5 @@
-import { text } from '#schema/fields.ts';
-import { withPicture } from '#schema/picture.ts';
+import { text } from '#lib/schema/fields.ts';
+import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
 import { proof } from '../proof.ts';
 

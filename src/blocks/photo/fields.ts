@@ -1,5 +1,5 @@
-import { list, optionalText } from '#schema/fields.ts';
-import { caption, withPicture } from '#schema/picture.ts';
+import { list, optionalText } from '#lib/schema/fields.ts';
+import { caption, withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
 /** One to four photos. A photo is shown whole, unless the owner chose its focus. */

@@ -1,5 +1,5 @@
-import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#schema/fields.ts';
-import { platformNames } from '#schema/names.ts';
+import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
+import { platformNames } from '#lib/schema/names.ts';
 import { block } from '../block.ts';
 
 /** Groups of platforms, with their logos. */

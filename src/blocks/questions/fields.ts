@@ -1,4 +1,4 @@
-import { group, list, optionalText, richText, sectionTitle, text } from '#schema/fields.ts';
+import { group, list, optionalText, richText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** Questions that visitors have before they write to the owner, with the answers. */

@@ -1,4 +1,4 @@
-import { optionalText, webPage } from '#schema/fields.ts';
+import { optionalText, webPage } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 import { said } from '../proof.ts';
 

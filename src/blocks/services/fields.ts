@@ -1,4 +1,4 @@
-import { sectionLead, sectionTitle } from '#schema/fields.ts';
+import { sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** The services' cards. Each service has a file of its own. */

@@ -1,4 +1,4 @@
-import { item, list, sectionLead, sectionTitle } from '#schema/fields.ts';
+import { item, list, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 /** Numbered steps. */

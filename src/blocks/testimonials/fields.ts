@@ -1,4 +1,4 @@
-import { group } from '#schema/fields.ts';
+import { group } from '#lib/schema/fields.ts';
 import { block, hasItems } from '../block.ts';
 import { checkable, checked, proof, said } from '../proof.ts';
 

@@ -1,5 +1,5 @@
-import { optionalList, text as point, richText, sectionTitle } from '#schema/fields.ts';
-import { caption, withPicture } from '#schema/picture.ts';
+import { optionalList, text as point, richText, sectionTitle } from '#lib/schema/fields.ts';
+import { caption, withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
 /** A text, with a photo beside it or without one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { jsonSchema } from '#schema/json.ts';
+import { jsonSchema } from '#lib/schema/json.ts';
 import { renderBlock } from '../../../tests/renderBlock.tsx';
 import { hero } from '../hero/fields.ts';
 import { text } from './fields.ts';

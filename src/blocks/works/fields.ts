@@ -1,6 +1,6 @@
 import { cardPhoto } from '#lib/photo.ts';
-import { optionalText, text } from '#schema/fields.ts';
-import { withPicture } from '#schema/picture.ts';
+import { optionalText, text } from '#lib/schema/fields.ts';
+import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
 import { checkable, checked, NO_INVENTION, proof } from '../proof.ts';
 

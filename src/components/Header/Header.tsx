@@ -18,7 +18,7 @@ type HeaderProps = {
 
 /**
  * The header, fixed at the top. On a narrow screen the navigation is a popover: the browser opens and closes it,
- * announces its state and restores the focus, without a script. `scripts/header.ts` gives the header a background after
+ * announces its state and restores the focus, without a script. `layouts/scripts/header.ts` gives the header a background after
  * scrolling. It also closes the menu after a followed link or a resize, and when the focus leaves the menu.
  */
 export function Header({ brand, homeHref, items, call, labels, letterhead }: HeaderProps) {

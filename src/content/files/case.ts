@@ -1,8 +1,8 @@
 import { checkable, checked } from '#blocks/proof.ts';
+import { optionalText, pattern } from '#lib/schema/fields.ts';
+import { slugOf } from '#lib/schema/normalise.ts';
+import { withPicture } from '#lib/schema/picture.ts';
 import { shownAddress } from '#look/shownAddress.ts';
-import { optionalText, pattern } from '#schema/fields.ts';
-import { slugOf } from '#schema/normalise.ts';
-import { withPicture } from '#schema/picture.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
 const schema = withPicture('Caso', 1.5, {

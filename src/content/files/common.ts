@@ -1,5 +1,5 @@
 import { target as to } from '#blocks/blocks.ts';
-import { group, list, optionalList, optionalText, text, word } from '#schema/fields.ts';
+import { group, list, optionalList, optionalText, text, word } from '#lib/schema/fields.ts';
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { isState } from '#lib/place.ts';
-import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#schema/fields.ts';
-import { canRing, companyNumber, phone } from '#schema/normalise.ts';
+import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
+import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string, help: string) =>

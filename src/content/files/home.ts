@@ -1,5 +1,5 @@
 import { blockList, isAlwaysShown, titleOf } from '#blocks/blocks.ts';
-import { group, optionalText } from '#schema/fields.ts';
+import { group, optionalText } from '#lib/schema/fields.ts';
 
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
 export const home = group('Página inicial', {

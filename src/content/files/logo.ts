@@ -1,5 +1,5 @@
-import { choice, group, yesOrNo } from '#schema/fields.ts';
-import { PICTURES, pictureFile } from '#schema/picture.ts';
+import { choice, group, yesOrNo } from '#lib/schema/fields.ts';
+import { PICTURES, pictureFile } from '#lib/schema/picture.ts';
 
 const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { interfaceWords } from '#interfaceWords.ts';
-import { optionalText, pattern } from '#schema/fields.ts';
-import { date } from '#schema/normalise.ts';
-import { withPicture } from '#schema/picture.ts';
+import { optionalText, pattern } from '#lib/schema/fields.ts';
+import { date } from '#lib/schema/normalise.ts';
+import { withPicture } from '#lib/schema/picture.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
 const schema = withPicture('Novidade', 1.5, {

@@ -1,4 +1,4 @@
-import { group, text } from '#schema/fields.ts';
+import { group, text } from '#lib/schema/fields.ts';
 
 /** `not-found.yaml`: the texts of the 404 page, for visitors who followed a dead link. */
 export const notFound = group('Página não encontrada', {

@@ -1,4 +1,4 @@
-import { group } from '#schema/fields.ts';
+import { group } from '#lib/schema/fields.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
 /** `pages/<slug>.yaml`: a page about anything, such as the history of the owner, a course or a grant. */

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
 import type { Detail } from '#lib/links.ts';
+import { optionalList, optionalText, pattern, text, yesOrNo } from '#lib/schema/fields.ts';
+import { withoutAccents } from '#lib/schema/normalise.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
-import { optionalList, optionalText, pattern, text, yesOrNo } from '#schema/fields.ts';
-import { withoutAccents } from '#schema/normalise.ts';
 import type { Price } from './facts.ts';
 
 /** The pattern of a page's slug. */

@@ -1,4 +1,4 @@
-import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#schema/fields.ts';
+import { oneOf, option, pattern, wholeNumber, yesOrNo } from '#lib/schema/fields.ts';
 
 const hosting = {
   host: pattern('Servidor', {

@@ -1,6 +1,6 @@
+import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
-import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#schema/fields.ts';
 import { price } from './facts.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 

@@ -1,11 +1,6 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { limits } from '#contactForm/message.ts';
-import { paletteFaults } from '#look/palette/faults.ts';
-import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
-import type { Corners, Letters } from '#look/typeface/typeface.ts';
-import type { Colour } from '#look/walls/mural.ts';
-import type { MotifGroup } from '#look/walls/walls.ts';
 import {
   choice,
   group,
@@ -19,9 +14,14 @@ import {
   text,
   webPage,
   yesOrNo,
-} from '#schema/fields.ts';
-import { platformNames } from '#schema/names.ts';
-import { slugOf, webAddress, withoutAccents } from '#schema/normalise.ts';
+} from '#lib/schema/fields.ts';
+import { platformNames } from '#lib/schema/names.ts';
+import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
+import { paletteFaults } from '#look/palette/faults.ts';
+import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
+import type { Colour } from '#look/walls/mural.ts';
+import type { MotifGroup } from '#look/walls/walls.ts';
 import { facts, mailbox, phoneField } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { publishing } from './publishing.ts';

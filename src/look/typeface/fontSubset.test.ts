@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgets } from '../../../budgets.ts';
+import { budgets } from '../../build/budgets.ts';
 import { fontLicence, fontSubset } from './fontSubset.ts';
 import { type TypefaceName, typefaces, undrawn } from './typeface.ts';
 

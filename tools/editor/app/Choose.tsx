@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type Field, valueAt } from '../../../src/schema/json.ts';
+import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
 import { current, listAt, useStore, write } from './store.ts';
 import { type FieldProps, labelsOf, useText } from './useField.ts';

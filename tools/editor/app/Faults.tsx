@@ -51,7 +51,7 @@ export function Waiting() {
   const hasForm = useStore(({ files }) => Boolean(files[file]));
   if (faults.length === 0) return null;
   return (
-    <Paper component="details" withBorder p="sm" open={!hasForm}>
+    <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!hasForm}>
       <summary>
         {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
         fica como estava.

@@ -11,8 +11,8 @@ import {
   Title,
 } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/schema/json.ts';
-import { date } from '../../../src/schema/normalise.ts';
+import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
+import { date } from '../../../src/lib/schema/normalise.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { Choose } from './Choose.tsx';
 import { List } from './List.tsx';

@@ -1,5 +1,5 @@
 import { Button, Input, Stack, Title } from '@mantine/core';
-import { chosenField, discriminator, type Field } from '../../../src/schema/json.ts';
+import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { Help } from './parts.tsx';
 import { Rows } from './Rows.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
-import { date as isoDate, slugOf } from '../../../src/schema/normalise.ts';
+import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import type { Edit, NamedVersion, Path, Place } from '../protocol.ts';
 import { Refused } from './Faults.tsx';
 import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';

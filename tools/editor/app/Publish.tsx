@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import { words } from '../../../preflight/finding.ts';
-import { shortHash, withSentence } from '../../../preflight/sentences.ts';
+import { words } from '../../../src/build/preflight/finding.ts';
+import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import { type Part, PUBLISH } from '../view.ts';
 import { Faults } from './Faults.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
-import { chosenField, type Field, fieldAt, valueAt } from '../../../src/schema/json.ts';
+import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
 import {
   type Answer,

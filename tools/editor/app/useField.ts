@@ -1,5 +1,5 @@
 import type { Fault } from '../../../src/content/faults.ts';
-import { type Field, valueAt } from '../../../src/schema/json.ts';
+import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { useStore } from './store.ts';
 

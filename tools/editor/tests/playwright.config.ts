@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import template from '../../../playwright.config.ts';
+import template from '../../../tests/e2e/playwright.config.ts';
 import { cookieOf } from '../border.ts';
 import { KEY_HEADER } from '../protocol.ts';
 

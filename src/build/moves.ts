@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../src/content/read.ts';
-import { basePath } from '../src/lib/links.ts';
+import type { Content } from '../content/read.ts';
+import { basePath } from '../lib/links.ts';
 
 /**
  * Writes what the host files cannot know: the redirects from former URLs of pages, and the folder that the site is served

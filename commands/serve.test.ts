@@ -19,7 +19,7 @@ async function serve(settings: Record<string, string>, built = ['_headers', '404
   for (const name of built) writeFileSync(join(dist, name), '');
   const { HOST: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_DIST: dist, PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['server/serve.ts'], { env });
+  const child = spawn(process.execPath, ['commands/serve.ts'], { env });
   onTestFinished(() => void child.kill());
   const [said] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
   return { said: String(said), status: () => child.exitCode };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Content, readContent } from '../src/content/read.ts';
-import { filledSite } from '../tests/variants/filledSite.ts';
+import { filledSite } from '../../tests/variants/filledSite.ts';
+import { type Content, readContent } from '../content/read.ts';
 import { notices } from './notices.ts';
 
 /** The lines that a build prints about `content`. */

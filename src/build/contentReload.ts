@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
-import { ContentError } from '../src/content/faults.ts';
-import { contentFolder, isDraft } from '../src/content/folders.ts';
-import { readContent } from '../src/content/read.ts';
+import { ContentError } from '../content/faults.ts';
+import { contentFolder, isDraft } from '../content/folders.ts';
+import { readContent } from '../content/read.ts';
 import { GENERATED } from './generated.ts';
 
 /** The event of Vite's watcher after which the pages have the saved content, with the time of the last generated file. */
 export const CONTENT_EVENT = 'site:content';
 
 /** The module through which every page reads the owner's files, as Vite writes its path. */
-const MODULE = fileURLToPath(new URL('../src/content/content.ts', import.meta.url)).replaceAll('\\', '/');
+const MODULE = fileURLToPath(new URL('../content/content.ts', import.meta.url)).replaceAll('\\', '/');
 
 /** Whether a generated file has the look of all pages. The other files are pictures, and the number of a contact. */
 const isOfLook = (name: string) => /^(?!facts)\w+\.(?:css|ts)$/.test(name);

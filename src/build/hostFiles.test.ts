@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { budgets } from '../budgets.ts';
-import { readContent } from '../src/content/read.ts';
-import { emptyFolder } from '../tests/temporary.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
+import { readContent } from '../content/read.ts';
+import { budgets } from './budgets.ts';
 import { hostFiles } from './hostFiles.ts';
 
 test('the build tells about the pages that are larger than their limit', async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { placeholdersIn } from '../src/content/placeholders.ts';
-import type { Content } from '../src/content/read.ts';
-import { schemaName, schemas } from '../src/content/schemas.ts';
-import { textsIn } from '../src/content/texts.ts';
-import { saidDay } from '../src/lib/dates.ts';
-import { undrawn } from '../src/look/typeface/typeface.ts';
-import { fieldAt, jsonSchema, labelOf } from '../src/schema/json.ts';
+import { placeholdersIn } from '../../content/placeholders.ts';
+import type { Content } from '../../content/read.ts';
+import { schemaName, schemas } from '../../content/schemas.ts';
+import { textsIn } from '../../content/texts.ts';
+import { saidDay } from '../../lib/dates.ts';
+import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
+import { undrawn } from '../../look/typeface/typeface.ts';
 import type { Finding, Found } from './finding.ts';
 import { sentencesIn, shortHash } from './sentences.ts';
 

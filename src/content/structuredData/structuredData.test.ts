@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledSite } from '../../tests/variants/filledSite.ts';
+import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { homeGraph, pageGraph } from './structuredData.ts';
 
 const facts = {

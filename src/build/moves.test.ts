@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../tests/temporary.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { writeMoves } from './moves.ts';
 
 /** Completes the host files of a site in a folder, and returns a file. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { allowed } from '../src/contactForm/delivery.ts';
+import type { allowed } from '../contactForm/delivery.ts';
 
 /** The error for a built page that contains something that its security policy would block. */
 export class UnsafePageError extends Error {
@@ -36,7 +36,7 @@ export function withPolicy(
   };
   for (const element of root.querySelectorAll('*')) {
     const name = Object.keys(element.attributes).find((one) => /^(?:style$|on)/i.test(one));
-    if (name) refuse(element, `has the attribute ${name}. Use a class, or a listener in src/scripts.`);
+    if (name) refuse(element, `has the attribute ${name}. Use a class, or a listener in src/layouts/scripts.`);
     const files = ['src', 'srcset', 'href', 'component-url', 'renderer-url'].flatMap((one) =>
       (element.attributes[one] ?? '').split(/[\s,]+/).filter((url) => FILE.test(url)),
     );

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findShell } from './commands/chromium.js';
-import { readContent } from './src/content/read.ts';
-import { basePath } from './src/lib/links.ts';
+import { findShell } from '../../commands/chromium.js';
+import { readContent } from '../../src/content/read.ts';
+import { basePath } from '../../src/lib/links.ts';
 
 // By default, the suites test the demonstration site. For the owner's checks, `npm test` sets `content` instead.
 process.env.SITE_CONTENT ??= 'demo';
@@ -11,7 +12,6 @@ const PORT = 4173;
 const executablePath = findShell();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -33,8 +33,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/serve.ts',
-    cwd: import.meta.dirname,
+    command: 'node commands/serve.ts',
+    cwd: join(import.meta.dirname, '../..'),
     env: { PORT: String(PORT) },
     port: PORT,
     reuseExistingServer: false,

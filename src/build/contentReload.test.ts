@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EvaluatedModules } from 'vite/module-runner';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyFolder } from '../tests/temporary.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { forget, reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { placeholdersIn } from '../src/content/placeholders.ts';
-import type { Content } from '../src/content/read.ts';
+import { placeholdersIn } from '../content/placeholders.ts';
+import type { Content } from '../content/read.ts';
 
 const EXAMPLES = 'Ainda há dados de exemplo: rode `npm run preflight` para ver quais.';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../tests/temporary.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { exchange } from './exchange.ts';
 
 test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(

@@ -2,7 +2,7 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { LegalPage as Content } from '#legalPages/legalPage.ts';
+import type { LegalPage as Content } from '#content/legalPages/legalPage.ts';
 import type { Way } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './LegalPage.module.css';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Content, readContent } from '../src/content/read.ts';
-import { textsIn } from '../src/content/texts.ts';
+import { type Content, readContent } from '../../content/read.ts';
+import { textsIn } from '../../content/texts.ts';
 import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import type { Finding } from './finding.ts';
 import { checkOutside } from './outside.ts';

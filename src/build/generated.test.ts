@@ -1,7 +1,7 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../tests/temporary.ts';
+import { emptyFolder } from '../../tests/temporary.ts';
 import { writeFiles } from './generated.ts';
 
 test('a generated file is written again only if its content changes', () => {

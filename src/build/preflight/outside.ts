@@ -1,5 +1,5 @@
-import { isPlaceholder } from '../src/content/placeholders.ts';
-import { textsIn } from '../src/content/texts.ts';
+import { isPlaceholder } from '../../content/placeholders.ts';
+import { textsIn } from '../../content/texts.ts';
 import { foundAt, type Written } from './content.ts';
 import type { Finding, Found } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../src/lib/hash.ts';
+import { hashOf } from '../../lib/hash.ts';
 
 /** The sentences of a text that are long enough to be recognized, such as one about a promise. */
 export function sentencesIn(text: string): string[] {

@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { fieldsOf, limits, OWN_LIMIT, ownName, PHONE } from '../src/contactForm/message.ts';
-import { formFragment, hasForm } from '../src/content/links.ts';
-import type { Content } from '../src/content/read.ts';
-import { interfaceWords } from '../src/interfaceWords.ts';
-import { basePath } from '../src/lib/links.ts';
+import { fieldsOf, limits, OWN_LIMIT, ownName, PHONE } from '../contactForm/message.ts';
+import { formFragment, hasForm } from '../content/links.ts';
+import type { Content } from '../content/read.ts';
+import { interfaceWords } from '../interfaceWords.ts';
+import { basePath } from '../lib/links.ts';
 
 /** The temporary path of the receiver's response page, before it is copied into the receiver's settings. */
 const PAGE = 'contato/resposta';
@@ -19,10 +19,10 @@ export function receiver(content: Content): AstroIntegration {
     name: 'receiver',
     hooks: {
       'astro:config:setup': ({ injectRoute }) =>
-        injectRoute({ pattern: `/${PAGE}`, entrypoint: new URL('../src/pages/_contato.astro', import.meta.url) }),
+        injectRoute({ pattern: `/${PAGE}`, entrypoint: new URL('../pages/_contato.astro', import.meta.url) }),
       'astro:build:done': ({ dir }) => {
         const page = new URL(`${PAGE}.html`, dir);
-        copyFileSync(new URL('./contato.php', import.meta.url), new URL('contato.php', dir));
+        copyFileSync(new URL('../contactForm/contato.php', import.meta.url), new URL('contato.php', dir));
         writeFileSync(new URL('contato-dados.php', dir), inPhp(settings(content, readFileSync(page, 'utf8'))));
         // The public site must not have this page: the receiver has its own copy, and fills it in.
         rmSync(new URL('.', page), { recursive: true });
