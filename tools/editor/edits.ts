@@ -27,12 +27,14 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
   }
   const { [key]: before, ...others } = (value ?? {}) as Record<string, unknown>;
   const inner = rest.length > 0 ? setAt(before, rest, part) : part;
-  const isEmpty =
-    inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
-  if (isEmpty) return others;
+  if (isEmpty(inner)) return others;
   // Keeps the order of the fields.
   return before === undefined ? { ...others, [key]: inner } : { ...(value as object), [key]: inner };
 }
+
+/** Whether a value is missing, or an empty list or group. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** A list with an item at another position. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {

@@ -14,7 +14,7 @@ import { valueAt } from '../../src/lib/schema/json.ts';
 import { edited } from './edits.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
 import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
-import { asSaved, withNewLinkNames } from './values.ts';
+import { asSaved, withNewLinkName } from './values.ts';
 
 /** The folder within the content folder that has the earlier versions of each file. */
 const HISTORY = '.historico';
@@ -28,7 +28,7 @@ const TOGETHER = 1500;
 type Values = ReadonlyMap<string, object | null>;
 /** The values as typed before a change, and the place of the change. */
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
-/** The values that wait, by their files. `base` is the text that the file had at that time. */
+/** `base` is the text that the file had when its value began to wait. */
 const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string() }));
 
 /** The names of versions that no field's change replaced. */
@@ -39,13 +39,12 @@ const TYPED = 'era o texto com erro';
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
   const draft = join(folder, HISTORY, 'digitado.json');
-  /** The texts on the disk, and the values that these texts have. */
+  /** On the disk: the texts, their values and their mistakes. */
   let texts = textsIn(folder);
   const saved = valuesOf();
-  /** The mistakes of the files on the disk, and of all that was typed. */
   let known = faultsOf(folder).map(identity);
+  /** As typed: the values, and their mistakes. A value that is the same object as the saved one does not wait. */
   let faults: readonly Fault[];
-  /** The values as typed. One that is the same object as the saved value does not wait. */
   let typed: ReadonlyMap<string, Value> = new Map(saved);
   let version = Date.now();
   let done: Step[] = [];
@@ -86,10 +85,8 @@ export function openFiles(folder: string) {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  /** The mistakes that changes would bring into the files. */
   const broughtBy = (values: Values) => check(values).filter((fault) => !known.includes(identity(fault)));
 
-  /** The typed values that are not on the disk. */
   function waiting(): Values {
     return new Map([...typed].filter(([file, value]) => value !== (saved.get(file) ?? null))) as Values;
   }
@@ -99,7 +96,8 @@ export function openFiles(folder: string) {
     // The file system may not have told yet of a change by hand.
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
-    for (const [file, value] of withNewLinkNames(saved, typed, sent)) sent.set(file, value);
+    for (const one of edits)
+      for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
     const refused = isWhole ? broughtBy(sent) : [];
     if (refused.length > 0) return { ...told(), refused };
     // A window sends edits again if it did not get an answer.
@@ -130,7 +128,6 @@ export function openFiles(folder: string) {
     return { ...told(), at: last.at };
   }
 
-  /** Takes values as typed, and writes what is valid. */
   function take(values: Values, at?: Place): void {
     const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
     for (const [file, value] of values) put(file, value);
@@ -224,12 +221,6 @@ export function openFiles(folder: string) {
     return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
   }
 
-  /** The state after changes of other programs; undefined if there are none. */
-  function news(): Told | undefined {
-    const found = readAgain();
-    return found === 'same' ? undefined : { ...told(), isClash: found === 'clash' };
-  }
-
   /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
   function versionsOf(file: string | null): NamedVersion[] {
     if (file !== null)
@@ -237,14 +228,15 @@ export function openFiles(folder: string) {
         const [, name = OTHER] = /^# (.*)/.exec(textAt({ file, time })) ?? [];
         return { file, time, name };
       });
-    const gone = kindNames
+    const there = [...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : []));
+    return kindNames
       .flatMap((kind) => entriesOf(join(folder, HISTORY, kind)).map(({ name }) => `${kind}/${name}`))
-      .filter((one) => !typed.get(one));
-    return gone.flatMap((one) => {
-      const [time] = timesOf(folder, one);
-      if (time === undefined) return [];
-      return { file: one, time, name: String(valueAt(readValue(textAt({ file: one, time })), ['name'])) };
-    });
+      .filter((page) => !there.includes(page))
+      .flatMap((page) => {
+        const [time] = timesOf(folder, page);
+        if (time === undefined) return [];
+        return { file: page, time, name: String(valueAt(readValue(textAt({ file: page, time })), ['name'])) };
+      });
   }
 
   const textAt = ({ file, time }: Version) => readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
@@ -253,8 +245,12 @@ export function openFiles(folder: string) {
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(textAt(version)) }]);
 
-  return { edit, step, versions: versionsOf, restore, news, all: told };
+  return { edit, step, versions: versionsOf, restore, readAgain, all: told };
 }
+
+/** The files that a page had before its address was changed. */
+const formerFiles = (file: string, page: { was?: string[] }) =>
+  (page.was ?? []).map((slug) => `${dirname(file)}/${slug}.yaml`);
 
 /** Runs a change of the disk. Returns why it failed, for the owner. */
 function tried(change: () => void): string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -16,26 +16,28 @@ import { openFiles } from './files.ts';
 import { helpPage, helpPages } from './help.ts';
 import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
-import { API, type Demand, EDITOR, EVENTS, PICTURES_AT, type State } from './protocol.ts';
+import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
-import { PUBLISH } from './view.ts';
 
 const file = z.string().regex(FILE);
-const path = z.array(z.union([z.string(), z.number()]));
-const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
+const path = z.array(z.union([z.string(), z.number()])).readonly();
+const demands = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('edit'),
     edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
+    /** Nothing is changed if a mistake would follow. By default, the correct parts are written. */
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),
-  z.object({ act: z.literal('versions'), file: file.nullable() }),
+  /** Brings an earlier version back. */
   z.object({ act: z.literal('restore'), file, time: z.int() }),
+  /** The earlier versions of a file, or of all deleted files. */
+  z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
 
-/** The time in which another program writes a file, in ms. At first, the file may be empty. */
-const WRITTEN = 50;
+/** A request about the files. */
+export type Demand = z.infer<typeof demands>;
 
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -83,29 +85,21 @@ function answers(): Plugin {
     configureServer: {
       order: 'pre',
       handler({ middlewares, watcher }) {
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const readAgain = () => {
-          const told = files.news();
-          if (told) tell('files', told);
-        };
-        watcher.on('all', (_event, path) => {
-          const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
-          if (!FILE.test(name) || basename(name).startsWith('.')) return;
-          clearTimeout(timer);
-          timer = setTimeout(readAgain, WRITTEN);
+        watcher.on(CONTENT_EVENT, (generated) => {
+          const found = files.readAgain();
+          if (found !== 'same') tell('files', { ...files.all(), isClash: found === 'clash' });
+          tell('conteudo', { generated });
         });
-        watcher.on(CONTENT_EVENT, (generated) => tell('conteudo', { generated }));
-        const change = (demand: Exclude<Demand, { act: 'versions' }>) => {
+        const made = (demand: Exclude<Demand, { act: 'versions' }>) => {
           if (demand.act === 'edit') return files.edit(demand.edits, demand.isWhole);
           return demand.act === 'restore' ? files.restore(demand) : files.step(demand.act);
         };
         const answer = (demand: Demand) => {
           if (demand.act === 'versions') return files.versions(demand.file);
-          const told = change(demand);
+          const told = made(demand);
           // Does not wait for the file system's event.
           watcher.emit('all', 'change', join(folder, 'site.yaml'));
-          // The other windows were up to date.
-          tell('files', { ...told, isClash: false });
+          tell('files', files.all());
           // The owner says it beside the findings of the last publication.
           const isOurs = demand.act === 'edit' && demand.edits.every(({ path: [key] }) => key === 'ours');
           if (!isOurs) forgetEnd();
@@ -113,9 +107,8 @@ function answers(): Plugin {
         };
         const routes: Record<string, Route> = {
           [`GET ${EDITOR}`]: (_, response) => sendPage(response, readFileSync(own('page.html'))),
-          [`GET ${API}`]: (_, response) => send(response, { ...constants(), ...files.all() } satisfies State),
           [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
-          [`GET ${EVENTS}`]: (_, response) => openStream(response, files.all()),
+          [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() } satisfies State),
           [`POST ${PUBLISH}`]: answerPublishing,
           [`GET ${PUBLISH}`]: sendCopy,
           [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),

@@ -6,14 +6,17 @@ import type { Field, PictureFormat } from '../../src/lib/schema/json.ts';
 /** The URL of the editor. All its other URLs begin with it. */
 export const EDITOR = '/editor';
 
-/** The URL of the editor's requests (POST), and of the state at the beginning (GET). */
+/** The URL of the editor's requests (POST). */
 export const API = `${EDITOR}/api`;
 
-/** The URL of the stream of events, as server-sent events: the files, and the publication. */
+/** The URL of the stream of server-sent events: at first the whole state, then the files and the publication. */
 export const EVENTS = `${EDITOR}/eventos`;
 
 /** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
 export const PICTURES_AT = `${EDITOR}/imagens`;
+
+/** The URL of the requests about the publication (POST), and of the copy (GET). The answers are events. */
+export const PUBLISH = `${EDITOR}/publicar`;
 
 /** The header of each request that changes something. Its value is the key, which only the editor's page has. */
 export const KEY_HEADER = 'x-editor-key';
@@ -60,15 +63,6 @@ export type Constants = {
 
 /** The state at the beginning. */
 export type State = Constants & Told;
-
-export type Demand =
-  /** `isWhole`: nothing is changed if a mistake would follow. By default, the correct parts are written. */
-  | { act: 'edit'; edits: Edit[]; isWhole?: boolean | undefined }
-  | { act: 'undo' | 'redo' }
-  /** The earlier versions of a file, or of all deleted files. */
-  | { act: 'versions'; file: string | null }
-  /** Brings an earlier version back. */
-  | ({ act: 'restore' } & Version);
 
 /** The answer to a demand that changes files. */
 export type Answer = Told & {

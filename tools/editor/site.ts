@@ -76,5 +76,5 @@ export function readValue(text: string): object {
 export function textFor(file: string, value: object): string {
   const checked = checkFile(file, schemas[schemaName(file)] as z.ZodType<object>, { value });
   const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
-  return toYaml('faults' in checked ? value : withoutDefaults(formOf(file), checked.data), schemaPath);
+  return toYaml('faults' in checked ? value : (withoutDefaults(formOf(file), checked.data) as object), schemaPath);
 }

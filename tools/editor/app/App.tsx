@@ -1,14 +1,13 @@
 import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { NamedVersion } from '../protocol.ts';
+import { useEffect, useState } from 'react';
 import { Refused, Waiting } from './Faults.tsx';
 import { Form, FormTitle, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { BESIDE, Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { Help, when } from './parts.tsx';
-import { openPlace, restore, set, step, useStore, versionsOf } from './store.ts';
+import { openPlace, set, step, useStore } from './store.ts';
+import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
@@ -43,7 +42,12 @@ export function App() {
         <Button variant="default" disabled={!canRedo} onClick={redo}>
           Refazer
         </Button>
-        <Versions file={open.file} />
+        <Versions
+          name="Histórico"
+          title="Voltar a antes de mudar"
+          none="Ainda não há versões de antes."
+          file={open.file}
+        />
         <Guide />
         <Button variant="default" hiddenFrom="md" onClick={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
@@ -112,41 +116,21 @@ function Troubles() {
   );
 }
 
-/** A button that opens a list. */
-const Choices = ({ name, onOpen, children }: { name: string; onOpen?: () => void; children: ReactNode }) => (
-  <Menu {...(onOpen && { onOpen })}>
-    <Menu.Target>
-      <Button variant="default">{name}</Button>
-    </Menu.Target>
-    <Menu.Dropdown>{children}</Menu.Dropdown>
-  </Menu>
-);
-
 /** The questions that the owner's guide answers. Each page opens in a tab of its own. */
 function Guide() {
   const help = useStore((store) => store.help);
   return (
-    <Choices name="Ajuda">
-      {help.map(({ url, title }) => (
-        <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
-          {title}
-        </Menu.Item>
-      ))}
-    </Choices>
-  );
-}
-
-/** The earlier versions of a file. */
-function Versions({ file }: { file: string }) {
-  const [versions, setVersions] = useState<NamedVersion[]>([]);
-  return (
-    <Choices name="Histórico" onOpen={() => versionsOf(file).then(setVersions)}>
-      <Menu.Label>{versions.length > 0 ? 'Voltar a antes de mudar' : 'Ainda não há versões de antes.'}</Menu.Label>
-      {versions.map(({ time, name }) => (
-        <Menu.Item key={time} onClick={() => restore({ file, time })}>
-          {name} <Help>{when(time)}</Help>
-        </Menu.Item>
-      ))}
-    </Choices>
+    <Menu>
+      <Menu.Target>
+        <Button variant="default">Ajuda</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {help.map(({ url, title }) => (
+          <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -11,12 +11,20 @@ export function List({ field, place, fault }: FieldProps) {
   const list = useStore(() => listAt(place));
   const item = field.items ?? {};
   const faults = useStore((store) => store.faults);
-  const placeOf = (index: number) => ({ file: place.file, path: [...place.path, index] });
-  const rows = list.map((value, index) => ({
-    id: String(index),
-    label: rowLabel(item, value, index),
-    isWrong: faults.some(({ file, path = [] }) => file === place.file && isWithin(path as Path, placeOf(index).path)),
-  }));
+  const rows = list.map((value, index) => {
+    const label = rowLabel(item, value, index);
+    const here = { file: place.file, path: [...place.path, index] };
+    return {
+      label,
+      isWrong: faults.some(({ file, path = [] }) => file === here.file && isWithin(path as Path, here.path)),
+      open: () => openPlace(here),
+      acts: {
+        Duplicar: () => write(place, list.toSpliced(index, 0, value)),
+        // An item that is in use elsewhere stays, and the reason leads there.
+        Apagar: () => editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${label}”:`),
+      },
+    };
+  });
   const id = `lista-${place.path.join('-')}`;
   return (
     <Stack gap="xs">
@@ -28,19 +36,12 @@ export function List({ field, place, fault }: FieldProps) {
       <Rows
         labelledBy={id}
         rows={rows}
-        onOpen={(index) => openPlace(placeOf(index))}
         onOrder={(order) =>
           write(
             place,
             order.map((index) => list[index]),
           )
         }
-        actsOf={(index) => ({
-          Duplicar: () => write(place, list.toSpliced(index, 0, list[index])),
-          // An item that is in use elsewhere stays, and the reason leads there.
-          Apagar: () =>
-            editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${rows[index]?.label}”:`),
-        })}
       />
       {item.oneOf ? (
         <AddPart members={item.oneOf} list={list} place={place} />

@@ -1,13 +1,14 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
-import type { Edit, NamedVersion, Path, Place } from '../protocol.ts';
+import type { Edit, Path, Place } from '../protocol.ts';
 import { Refused } from './Faults.tsx';
 import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
-import { focus, Note, when } from './parts.tsx';
+import { focus, Note } from './parts.tsx';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, restore, screenOf, useStore, versionsOf } from './store.ts';
+import { current, edit, editWhole, listAt, openPlace, screenOf, useStore } from './store.ts';
+import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages() {
@@ -41,7 +42,7 @@ export function Pages() {
       {screens.map(([key, { screen }]) => entry(screen, { file: 'site.yaml', path: [key] }))}
       {single('common')}
       {single('not-found')}
-      <Deleted />
+      <Versions name="Apagadas" title="Trazer de volta" none="Nenhuma página foi apagada." file={null} />
     </Stack>
   );
 }
@@ -72,34 +73,30 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
     if (current().open.file === from) openPlace({ file: to, path: [] });
     setRenamed(undefined);
   };
-  const actsOf = (file: string) => {
-    const { was: _, hidden, ...page } = pageOf(file);
-    const hide = () => edit({ file, path: ['hidden'], value: hidden ? undefined : 'true' });
+  const rows = files.map((file) => {
+    const { was: _, ...page } = pageOf(file);
+    const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
     const title = `Não apaguei “${nameOf(file)}”: outra parte do site fala dela.`;
     return {
-      Duplicar: () => make(`${nameOf(file)} (cópia)`, { ...page, hidden }),
-      'Mudar o endereço': () => setRenamed(file),
-      [hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
-      Apagar: () => editWhole([whole(file, null)], title),
+      label: nameOf(file),
+      note: noteOf(page),
+      isWrong: faults.some((fault) => fault.file === file),
+      open: () => openPlace({ file, path: [] }),
+      acts: {
+        Duplicar: () => make(`${nameOf(file)} (cópia)`, page),
+        'Mudar o endereço': () => setRenamed(file),
+        [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
+        Apagar: () => editWhole([whole(file, null)], title),
+      },
     };
-  };
+  });
+  const sort = (moved: number[]) => edit(order(moved.map((index) => files[index] ?? '')));
   return (
     <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
       <Title id={`tipo-${kind}`} order={2} size="h5">
         {title}
       </Title>
-      <Rows
-        labelledBy={`tipo-${kind}`}
-        rows={files.map((file) => ({
-          id: file,
-          label: nameOf(file),
-          note: noteOf(pageOf(file)),
-          isWrong: faults.some((fault) => fault.file === file),
-        }))}
-        onOpen={(index) => openPlace({ file: files[index] ?? '', path: [] })}
-        onOrder={kind === 'services' ? (moved) => edit(order(moved.map((at) => files[at] ?? ''))) : undefined}
-        actsOf={(index) => actsOf(files[index] ?? '')}
-      />
+      <Rows labelledBy={`tipo-${kind}`} rows={rows} onOrder={kind === 'services' ? sort : undefined} />
       {renamed !== undefined && (
         <AskName
           key={renamed}
@@ -173,34 +170,3 @@ const AskName = ({ label, verb, first, onAnswer }: AskNameProps) => (
     </Group>
   </form>
 );
-
-/** The files that pages had before their addresses were changed. */
-const formerFiles = () =>
-  Object.keys(current().files).flatMap((file) =>
-    (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`)),
-  );
-
-/** The deleted pages, which can come back. */
-function Deleted() {
-  const files = useStore((store) => store.files);
-  const [gone, setGone] = useState<NamedVersion[]>([]);
-  useEffect(() => {
-    versionsOf(null).then((all) => setGone(all.filter(({ file }) => !files[file] && !formerFiles().includes(file))));
-  }, [files]);
-  if (gone.length === 0) return null;
-  return (
-    <details>
-      <summary>Apagadas ({gone.length})</summary>
-      <ul>
-        {gone.map(({ file, time, name }) => (
-          <li key={file}>
-            {name} ({when(time)}){' '}
-            <Button size="compact-sm" variant="default" onClick={() => restore({ file, time })}>
-              Trazer de volta
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { words } from '../../../src/build/preflight/finding.ts';
 import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
-import { type Part, PUBLISH } from '../view.ts';
+import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
 import { demandPublication, listAt, openPlace, useStore, write } from './store.ts';
@@ -12,36 +12,25 @@ const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
 /** Shows what the server says about the publication, and the buttons for the owner. */
 export function Publish() {
-  const view = useStore(({ publication }) => publication);
+  const parts = useStore(({ publication }) => publication);
   const typed = useStore(({ faults }) => faults);
   useEffect(() => void demandPublication({ act: 'watch' }), []);
-  const isIdle = view?.parts.some(({ id }) => id === 'publish' || id === 'place');
+  const isIdle = parts.some(({ id }) => id === 'publish' || id === 'place');
   return (
     <>
       <Title order={1} size="h3">
         Publicar
       </Title>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-      <Text role="status">{view?.said}</Text>
+      <Text role="status">{parts.find(({ progress }) => progress !== undefined)?.title}</Text>
       {isIdle && typed.length > 0 && (
         <Alert color="red" title="Estes campos têm erros; o site leva o texto de antes:">
           <Faults faults={typed} />
         </Alert>
       )}
-      {view?.parts.map((part) => (
+      {parts.map((part) => (
         <OnePart key={part.id} {...part} />
       ))}
-      {isIdle && (
-        <Paper component="section" withBorder p="md">
-          <Title order={2} size="h5">
-            Guardar uma cópia
-          </Title>
-          <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
-          <Button component="a" variant="default" href={PUBLISH} download>
-            Guardar uma cópia
-          </Button>
-        </Paper>
-      )}
     </>
   );
 }
@@ -83,18 +72,12 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             />
           )}
           <Group gap="xs">
-            {acts.map(({ label, isMain, demand }, index) => {
-              const isSubmit = isPassword && index === 0;
+            {acts.map(({ label, isMain, demand, href }, index) => {
+              const look = { variant: isMain ? 'filled' : 'default', children: label };
+              if (href) return <Button key={label} {...look} component="a" href={href} download />;
+              if (isPassword && index === 0) return <Button key={label} {...look} type="submit" />;
               const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
-              return (
-                <Button
-                  key={label}
-                  variant={isMain ? 'filled' : 'default'}
-                  {...(isSubmit ? { type: 'submit' } : { onClick: press })}
-                >
-                  {label}
-                </Button>
-              );
+              return <Button key={label} {...look} onClick={press} />;
             })}
           </Group>
         </Stack>

@@ -17,7 +17,3 @@ export const Note = ({ children, isWrong = false }: { children?: ReactNode; isWr
 
 /** Focuses a new heading or field, which replaces the button that the owner pressed. */
 export const focus = (element: HTMLElement | null) => element?.focus();
-
-/** A time such as “27/11/2026, 15:40”. */
-export const when = (time: number) =>
-  new Date(time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });

@@ -2,23 +2,23 @@ import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
+import type { Demand } from '../integration.ts';
 import {
   type Answer,
   API,
   type Constants,
-  type Demand,
   type Edit,
   EVENTS,
   type NamedVersion,
   type Place,
+  PUBLISH,
   type State,
   schemaOf,
   type Told,
   type Value,
   type Version,
 } from '../protocol.ts';
-import type { PublishDemand } from '../publication.ts';
-import { PUBLISH, type View } from '../view.ts';
+import type { Part, PublishDemand } from '../publication.ts';
 import { send } from './send.ts';
 
 /** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
@@ -32,7 +32,7 @@ type Store = Constants &
     isSaved: boolean;
     /** Mistakes because of which the last action was not done. */
     refused: { title: string; faults: readonly Fault[] } | undefined;
-    publication: View | undefined;
+    publication: readonly Part[];
     /** A new object each time when the pages have new content, with the time of the last generated picture. */
     content: { generated: number };
   };
@@ -45,20 +45,22 @@ const demand = async <Result>(body: Demand): Promise<Result> => (await send(API,
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
-  const state: State = await (await fetch(API)).json();
-  known = state.files;
-  set({ ...state, isSaved: true, content: { generated: 0 } });
-  openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
+  const open = { file: 'home.yaml', path: [] };
+  set({ version: 0, files: {}, open, isSaved: true, publication: [], content: { generated: 0 } });
+  await new Promise<void>(listen);
+  openPlace(inUrl() ?? open);
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
-  listen();
-  addEventListener('pagehide', () => unsent.length > 0 && sendAll());
+  addEventListener('pagehide', () => unsent.length > 0 && demand({ act: 'edit', edits: unsent }));
 }
 
-/** Listens to the editor's events, also after it was closed and opened again. The first event has all files. */
-function listen(): void {
+/** Listens to the editor's events, also after it was closed and opened again. The first event has all of the state. */
+function listen(whenLoaded?: () => void): void {
   const events = new EventSource(EVENTS);
-  events.addEventListener('files', ({ data }) => adopt(JSON.parse(data)));
+  events.addEventListener('files', ({ data }) => {
+    adopt(JSON.parse(data));
+    whenLoaded?.();
+  });
   events.addEventListener('open', () => {
     // The editor may have been closed while the owner typed.
     set({ trouble: undefined });
@@ -82,21 +84,20 @@ const LOST =
 
 let known: Told['files'] = {};
 let unsent: Edit[] = [];
-let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The time between an edit and its save, and between two attempts, in ms. */
 const SOON = 60;
 const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ version, files, faults, canUndo, canRedo, trouble, isClash }: Told): void {
+function adopt({ version, files, isClash, ...others }: State | Told): void {
   if (version < current().version) return;
   const before = current().files[current().open.file];
   known = files;
-  set({ version, faults, canUndo, canRedo, trouble, ...(isClash && { isClash }) });
+  set({ version, trouble: undefined, ...others, ...(isClash && { isClash }) });
   show();
   leaveMoved(before);
-  if (trouble) plan(AGAIN);
+  if (others.trouble) plan(AGAIN);
 }
 
 /** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
@@ -153,42 +154,33 @@ function plan(wait: number): void {
   }, wait);
 }
 
-const sendAll = () => demand<Answer>({ act: 'edit', edits: unsent });
+/** The last save. One is under way at a time, so that an earlier text never replaces a later one. */
+let saving: Promise<void> = Promise.resolve();
 
-/**
- * Saves all edits, and what the computer did not write before. One save is under way at a time, so that an earlier text
- * never replaces a later one.
- */
-async function save(): Promise<void> {
-  if (isSending || (unsent.length === 0 && !current().trouble)) return;
-  isSending = true;
-  const sent = [...unsent];
-  try {
-    const answer = await sendAll();
-    if (!answer.trouble) unsent = unsent.filter((one) => !sent.includes(one));
-    adopt(answer);
-  } catch {
-    set({ trouble: LOST });
-  }
-  isSending = false;
-  if (unsent.length > 0) plan(current().trouble ? AGAIN : SOON);
-}
-
-/** Resolves when everything typed has been sent. */
-async function settled(): Promise<void> {
-  while (isSending || unsent.length > 0) {
-    await save();
-    await new Promise((resolve) => setTimeout(resolve, SOON));
-  }
+/** Saves all edits, and what the computer did not write before. */
+function save(): Promise<void> {
+  saving = saving.then(async () => {
+    const sent = unsent.length;
+    if (sent === 0 && !current().trouble) return;
+    try {
+      const answer = await demand<Answer>({ act: 'edit', edits: unsent });
+      if (!answer.trouble) unsent = unsent.slice(sent);
+      adopt(answer);
+    } catch {
+      set({ trouble: LOST });
+      plan(AGAIN);
+    }
+  });
+  return saving;
 }
 
 /** Does something that changes files and follows the edits, and opens the place that was changed. */
-async function act(body: Demand): Promise<Answer> {
-  await settled();
-  const answer = await demand<Answer>(body);
-  adopt(answer);
-  if (answer.at) openPlace(answer.at);
-  return answer;
+async function act(body: Demand): Promise<Answer['refused']> {
+  await save();
+  const { at, refused, ...told } = await demand<Answer>(body);
+  adopt(told);
+  if (at) openPlace(at);
+  return refused;
 }
 
 /** Takes the last change back, or does it again. */
@@ -201,17 +193,17 @@ export function step(body: 'undo' | 'redo'): void {
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
 export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
-  const { refused } = await act({ act: 'edit', edits, isWhole: true });
-  set({ refused: refused && { title, faults: refused } });
-  return !refused;
+  const faults = await act({ act: 'edit', edits, isWhole: true });
+  set({ refused: faults && { title, faults } });
+  return !faults;
 }
 
 export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
-export const restore = (version: Version) => act({ act: 'restore', ...version });
+export const restore = ({ file, time }: Version) => act({ act: 'restore', file, time });
 
 /** Asks for something about the publication, when everything typed has been sent. The answer is an event. */
 export async function demandPublication(body: PublishDemand): Promise<void> {
-  if (body.act !== 'answer') await settled();
+  if (body.act !== 'answer') await save();
   // If the editor is closed, the page says so already.
   await send(PUBLISH, JSON.stringify(body)).catch(() => undefined);
 }

@@ -149,8 +149,8 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await act(page, 'Letramento Web3', 'Apagar');
     await expect(row(page, 'Letramento Web3')).toBeHidden();
     await expect.poll(files).not.toContain('services/daos-web3.yaml');
-    await page.getByText('Apagadas (1)').click();
-    await press(page, 'Trazer de volta');
+    await press(page, 'Apagadas');
+    await page.getByRole('menuitem', { name: 'Letramento Web3' }).click();
     await expect(row(page, 'Letramento Web3')).toBeVisible();
     await expect
       .poll(() => files().includes('services/daos-web3.yaml') && read('services/daos-web3.yaml'))
