@@ -541,5 +541,5 @@ test('in a draft, pages that are not published are also in lists, and say why th
     return [...listed.news, ...listed.pages].map(({ slug, notice = '' }) => `${slug} ${notice}`);
   };
   expect(notices(false)).toEqual(['agora ']);
-  expect(notices(true)).toEqual(['depois Vai ao ar a partir de 1º de fevereiro de 2999', 'agora ', 'curso Escondida']);
+  expect(notices(true)).toEqual(['depois Ainda não está no ar', 'agora ', 'curso Escondida']);
 });

@@ -15,6 +15,7 @@ import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../
 import { date } from '../../../src/lib/schema/normalise.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { Choose } from './Choose.tsx';
+import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { titleOf } from './pages.ts';
@@ -73,6 +74,7 @@ export function Form() {
         <>
           {fault && <Input.Error>{fault}</Input.Error>}
           <Fields field={field} place={place} screen={place.screen} />
+          <LinkPlaces place={place} />
         </>
       ) : (
         <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
