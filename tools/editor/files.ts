@@ -43,7 +43,7 @@ export function openFiles(folder: string) {
   let texts = textsIn(folder);
   const saved = valuesOf();
   let known = faultsOf(folder).map(identity);
-  /** As typed: the values, and their mistakes. A value that is the same object as the saved one does not wait. */
+  /** The typed values, and their mistakes. A value that is the same object as the saved one does not wait. */
   let faults: readonly Fault[];
   let typed: ReadonlyMap<string, Value> = new Map(saved);
   let version = Date.now();
@@ -98,7 +98,9 @@ export function openFiles(folder: string) {
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
       for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
-    const refused = isWhole ? broughtBy(sent) : [];
+    // Mistakes that wait already are no reason.
+    const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
+    const refused = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
     if (refused.length > 0) return { ...told(), refused };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);

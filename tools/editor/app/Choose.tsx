@@ -12,7 +12,7 @@ export function Choose(props: FieldProps) {
   const value = useText(place);
   // The titles change while other forms are open.
   useStore(({ files }) => files);
-  const groups = choicesOf(field);
+  const groups = withoutRepeated(choicesOf(field));
   const isKnown = value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
   return (
     <Select
@@ -28,11 +28,18 @@ export function Choose(props: FieldProps) {
   );
 }
 
+/** The choices, each only once: while it is typed, a name can be the same as another one. */
+function withoutRepeated(choices: Choices): Choices {
+  const values = new Set<string>();
+  const isNew = ({ value }: { value: string }) => values.size < values.add(value).size;
+  return choices.map(({ group, items }) => ({ group, items: items.filter(isNew) }));
+}
+
 /** The values that a field can have, with their titles. */
 function choicesOf({ choose }: Field): Choices {
   const { files, kinds, targets, parts } = current();
-  const named = (list: unknown) =>
-    (Array.isArray(list) ? list : []).map((one) => ({ value: String(one.name), label: String(one.name) }));
+  const named = (list: unknown): Choices[number]['items'] =>
+    (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
   if (choose === 'service') {
     const items = filesOf('services').map((file) => ({ value: slugIn(file), label: nameOf(file) }));
     return [{ group: 'Serviços', items }];

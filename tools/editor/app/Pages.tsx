@@ -76,7 +76,7 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
-    const title = `Não apaguei “${nameOf(file)}”: outra parte do site fala dela.`;
+    const title = `Não apaguei “${nameOf(file)}”:`;
     return {
       label: nameOf(file),
       note: noteOf(page),

@@ -14,7 +14,7 @@ const WIDTHS = [
   { value: '1280', label: 'Computador' },
 ];
 
-/** The property of what is on screen only if the window is wide enough for the form beside the page. */
+/** Hides an element in a window that is too narrow for the form beside the page. */
 export const BESIDE = { visibleFrom: 'md' } as const;
 
 /** The attribute of an element of the page: where its text comes from, as JSON. */
