@@ -76,11 +76,6 @@ function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'fault
       return [];
     }),
   );
-  if (!files.some((file) => file.startsWith('services/'))) {
-    const todo = 'crie um arquivo, por exemplo copiando um de demo/services';
-    const expected = 'uma pasta com pelo menos um arquivo .yaml';
-    faults.push({ file: 'services', found: 'nenhum serviço', expected, todo });
-  }
   return { pages, faults };
 }
 
