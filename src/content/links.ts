@@ -13,13 +13,14 @@ export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
 
 /**
  * The targets of the links on each kind of page. A link to the contact leads to the page's own form, else to the home
- * page's, else to the nearest, else to WhatsApp. The links to WhatsApp begin a message on a service's page.
+ * page's, else to the nearest, else to WhatsApp. The links to WhatsApp begin a message on a service's page, and on the
+ * others if the owner wants.
  * @param blocks The blocks of the home page.
  * @param pages The other pages that have blocks. The first form among them is for a home page without a form.
  * @param paths The paths of all other pages. Paths are from the root of the site.
  */
 export function siteLinks(
-  site: Pick<Site, 'address' | 'contact' | 'links'>,
+  site: Pick<Site, 'address' | 'brand' | 'contact' | 'links'>,
   blocks: readonly Block[],
   pages: readonly { path: string; blocks: readonly Block[] }[],
   paths: readonly string[],
@@ -51,12 +52,15 @@ export function siteLinks(
   const shown = fragments(shownBlocks(blocks, from('', fragments(blocks))));
   const withForm = shown.contact === undefined ? pages.find(hasForm) : undefined;
   const nearest = withForm && base + withForm.path + formFragment;
+  const ifWanted = site.contact.chatTextEverywhere ? withChatText : (links: Links) => links;
   const other = (own = nearest) => from(homeHref(base), shown, own);
   return {
-    home: from('', shown, nearest),
+    home: ifWanted(from('', shown, nearest), site.brand.name),
     /** @param own The URL of the page's own form, if it has one. */
-    other,
+    other: (name: string, own?: string) => ifWanted(other(own), name),
     service: (name: string, own?: string) => withChatText(other(own), name),
+    /** The targets for files that are no pages: their links to WhatsApp begin no message. */
+    files: other(),
   };
 }
 

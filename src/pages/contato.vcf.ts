@@ -20,7 +20,7 @@ export async function GET() {
     address: homeHref(site.address),
     email: facts.email,
     place: facts.address,
-    chats: linked(common.channels, links.other()).map(({ to }) => to.href),
+    chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [site.brand.tagline, ...(facts.hours ? [`${interfaceWords.facts.hours} ${facts.hours}`] : [])].join('\n'),
     picture: await png(iconMark, size),
   });

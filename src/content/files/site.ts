@@ -275,6 +275,10 @@ export const site = group('O site', {
         'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail. Ninguém é obrigado a preenchê-lo.',
       ),
       fields: ownFields,
+      chatTextEverywhere: yesOrNo(
+        'Mensagem pronta para o WhatsApp no site todo',
+        'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
+      ),
       delivery,
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',

@@ -9,7 +9,7 @@ const email = site.facts?.email;
 /** The contact for reports of security problems: the owner's e-mail address, or else the contact form. Source: RFC 9116. */
 export function GET() {
   const fields = [
-    ['Contact', email ? `mailto:${email}` : new URL(links.other().contact.href, site.address).href],
+    ['Contact', email ? `mailto:${email}` : new URL(links.files.contact.href, site.address).href],
     ['Expires', expires],
     ['Preferred-Languages', 'pt-BR, en'],
     ['Canonical', `${site.address}/.well-known/security.txt`],
