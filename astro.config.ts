@@ -23,16 +23,17 @@ import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
 import { shownAddress } from './src/look/shownAddress.ts';
 import { fontSubset } from './src/look/typeface/fontSubset.ts';
-import { typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
+import { drawnTypeface, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 
 const content = await readOrStop();
 const { site } = content;
-const { letters = 'gabarito' } = site.brand;
-const { name, generic } = typefaces[letters];
+const { letters } = site.brand;
+const family = drawnTypeface(letters);
+const { name, generic } = typefaces[family];
 
-const font = `${letters}.woff2`;
+const font = `${family}.woff2`;
 const written = textsIn(content).map(({ value }) => value);
-writeFiles(GENERATED, { [font]: await fontSubset(letters, written.join('')), ...schemaFiles() });
+writeFiles(GENERATED, { [font]: await fontSubset(family, written.join('')), ...schemaFiles() });
 
 const address = new URL(site.address);
 
@@ -47,28 +48,29 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
-  // A draft has the font of its package.
-  ...(!isDraft && {
-    fonts: [
-      {
-        provider: fontProviders.local(),
-        name,
-        // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
-        cssVariable: '--font-text',
-        fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-        options: {
-          variants: [
-            {
-              src: [`./${GENERATED}/${font}`],
-              weight: '400 750',
-              style: 'normal',
-              display: 'optional',
-            },
-          ],
+  // A draft has the font of its package, and the system's font needs no file.
+  ...(!isDraft &&
+    letters !== 'system' && {
+      fonts: [
+        {
+          provider: fontProviders.local(),
+          name,
+          // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
+          cssVariable: '--font-text',
+          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+          options: {
+            variants: [
+              {
+                src: [`./${GENERATED}/${font}`],
+                weight: '400 750',
+                style: 'normal',
+                display: 'optional',
+              },
+            ],
+          },
         },
-      },
-    ],
-  }),
+      ],
+    }),
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },

@@ -2,9 +2,9 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /**
  * npm takes an option for itself if `--` is missing before it: then only the environment has the option. The owner may
- * have set this option for npm itself.
+ * have set these options for npm itself.
  */
-const OF_NPM = ['yes'];
+const OF_NPM = ['yes', 'json'];
 
 /** Reads the options of an owner's command. An unknown one, such as `--help`, prints the help and ends the process. */
 export function readArgs<T extends ParseArgsOptionsConfig>(help: string, options: T) {

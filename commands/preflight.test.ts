@@ -16,29 +16,29 @@ beforeEach(() => {
   cpSync(join(top, 'demo'), join(folder, 'demo'), { recursive: true, filter: () => true });
 });
 
-/** Node's permission model blocks every connection, so the command fails if it uses the network. */
-function preflight(args: string[] = []) {
+/** Node's permission model blocks every connection, so the command fails if it uses the network without `--online`. */
+function preflight(args: string[] = [], settings: Record<string, string> = {}) {
   const limits = ['--permission', '--allow-fs-read=*', '--no-warnings'];
-  const options = { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '' } } as const;
+  const options = { cwd: folder, encoding: 'utf8', env: { ...buildEnv, SITE_CONTENT: '', ...settings } } as const;
   const all = [...limits, join(top, 'commands/preflight.ts'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
   return { status, out: stdout, errors: stderr };
 }
 
-test('for the project as shipped, `npm run preflight` lists the remaining tasks', () => {
+test('for the project as shipped, `npm run preflight` lists the remaining tasks, but no facts of an owner', () => {
   const { status, out, errors } = preflight();
   expect([status, errors]).toEqual([1, '']);
   for (const left of ['FALTA  o envio do formulário', 'Marca › Nome da marca', 'npm run edit'])
     expect(out).toContain(left);
+  expect(out).not.toContain('o que o site não diz de vocês');
 });
 
-test('if only warnings are left, `npm run preflight` says that nothing blocks the publication', () => {
+test('with --json and --online, `npm run preflight` writes the findings as JSON, with the links that do not respond', () => {
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'content/site.yaml'), stringify(filledSite));
-  writeFileSync(join(folder, 'content/cursos.yaml'), '');
-  const { status, out } = preflight();
+  const { status, out } = preflight(['--json', '--online']);
   expect(status).toBe(0);
-  expect(out).toMatch(/AVISO {2}arquivos que o site não lê[\s\S]*Nada impede a publicação/);
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ code: 'outside', state: 'warning' }));
 });
 
 test('a mistake in a content file is reported without a stack trace', () => {
@@ -49,8 +49,18 @@ test('a mistake in a content file is reported without a stack trace', () => {
   expect(errors).not.toMatch(/^\s+at /m);
 });
 
-test('an unknown word is refused, with the help', () => {
-  const { status, errors } = preflight(['back']);
-  expect(errors).toMatch(/^Não entendi “back”.\n\nDiz o que ainda falta para o site ser publicado.\n\n {2}npm /);
+test.each<[string, string[], Record<string, string>, string]>([
+  ['an unknown word', ['back'], {}, 'back'],
+  [
+    'an option that npm took for itself, because `--` is missing before it,',
+    [],
+    { npm_config_online: 'true' },
+    '--online',
+  ],
+])('%s is refused, with the help', (_, args, env, named) => {
+  const { status, errors } = preflight(args, env);
+  expect(errors).toMatch(
+    new RegExp(`^Não entendi “${named}”.\n\nDiz o que ainda falta para o site ser publicado.\n\n {2}npm `),
+  );
   expect(status).toBe(1);
 });

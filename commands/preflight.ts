@@ -8,19 +8,24 @@ import { readArgs } from './args.ts';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.
 
-  npm run preflight
+  npm run preflight                usa só o que está nesta pasta
+  npm run preflight -- --online    visita também cada link de fora
 
 FALTA impede a publicação; AVISO não impede; LEIA só você pode conferir.`;
 
-readArgs(HELP, {});
+const { values } = readArgs(HELP, { online: { type: 'boolean' }, json: { type: 'boolean' } });
 const folder = contentFolder();
 try {
-  const findings = check(folder, readContent(folder));
+  const findings = await check(folder, readContent(folder), values.online === true);
   const isMissing = findings.some(({ state }) => state === 'missing');
   process.exitCode = isMissing ? 1 : 0;
-  if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
-  console.log(listed(findings));
-  console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
+  // `npm run publish` and the editor read this JSON.
+  if (values.json) console.log(JSON.stringify(findings));
+  else {
+    if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
+    console.log(listed(findings));
+    console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

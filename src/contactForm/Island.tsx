@@ -77,9 +77,14 @@ export function Island({ words, delivery }: IslandProps) {
 /** Sends the form at each submit. */
 function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetStateAction<FormState>>): void {
   const form = said.closest('form') as HTMLFormElement;
+  const parts = [...form.querySelectorAll(`.${styles.end} :is(div, p, button)`)].map(
+    (part) => [part, part.parentElement] as const,
+  );
   let isUnderWay = false;
 
   function become(next: FormState) {
+    // Puts back what an extension removed.
+    for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
     isUnderWay = next.status === 'submitting';
     setState(next);
   }
@@ -106,7 +111,13 @@ function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetSta
     setState((now) => (now.status === 'composed' || now.status === 'success' ? IDLE : now));
   }
 
+  /** Without a button, which an extension may have removed, browsers ignore Enter. */
+  function press({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target instanceof HTMLInputElement && !form.querySelector('button')) form.requestSubmit();
+  }
+
   form.addEventListener('submit', submit);
+  form.addEventListener('keydown', press);
   // The simulated success stays for its whole time.
   if (delivery.kind !== 'simulated') form.addEventListener('input', edit);
   // `script.ts` may hold a submit back until now.

@@ -4,11 +4,13 @@ import { saidDay } from '#lib/dates.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
+import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import type { PageContent } from './files/pageKind.ts';
 import { site } from './files/site.ts';
 import { forKinds, kindOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
+import { priceRows } from './priceRows.ts';
 import { serviceTile, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
@@ -25,22 +27,19 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || isPublished(page))));
   /** Leaves out the blocks that would be a heading over nothing. */
-  const withItems = (blocks: readonly Block[], hasPrice = false) =>
+  const withItems = (blocks: readonly Block[], price?: Price) =>
     blocks.filter((block) => {
       if (block.kind === 'services') return shown.services.length > 0;
-      if (block.kind === 'facts') return block.items.length > 0 || hasPrice;
+      if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
       if (block.kind !== 'latest') return true;
       return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
   const { draft } = interfaceWords;
   const noticeOf = ({ hidden, date = '' }: PageContent) => (hidden ? draft.hidden : `${draft.later} ${saidDay(date)}`);
   const pageOf = (page: CheckedPage) => {
+    const { blocks, price } = page.data;
     const notice = isPublished(page) ? undefined : noticeOf(page.data);
-    return withDefaults(
-      page,
-      withFacts(page, withItems(page.data.blocks, page.data.price !== undefined), shown.cases),
-      notice,
-    );
+    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), notice);
   };
   const facts = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
@@ -107,7 +106,7 @@ function withFacts(
   const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   return [
     // The summary at the top has the price, so a page with a price always has a summary.
-    ...(data.price && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
+    ...(priceRows(data.price).length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...blocks.slice(0, end),
     // All cases, because the link below them leads to the cases of all services.
     ...(most > 0 && !hasCases ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),

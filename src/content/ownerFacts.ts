@@ -1,19 +1,31 @@
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref, type Target } from '#lib/links.ts';
+import { saidHours } from '#lib/openingHours.ts';
+import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
-import type { Price } from './files/facts.ts';
 import type { Site } from './files/site.ts';
 
+/** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */
 type Facts = NonNullable<Site['facts']>;
 
-const { facts: labels, newTab, servicePage } = interfaceWords;
+const { facts: labels, newTab } = interfaceWords;
+
+/** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
+export function placeOf({ address, city, state }: Facts): Locality | undefined {
+  return address ?? (city && state ? { city, state } : undefined);
+}
+
+/** Where the owner is, in one line. */
+export function saidPlace({ address, city, state }: Facts = {}): string | undefined {
+  return address ? saidAddress(address) : city && state ? `${city}, ${state}` : city;
+}
 
 /** The facts that a visitor wants to know before writing, one sentence each. */
-export function factSentences({ hours, city, invoice, dataContact }: Facts = {}): string[] {
+export function factSentences({ hours, city, state, invoice, dataContact }: Facts = {}): string[] {
   return [
-    hours && `${labels.hours} ${hours}`,
-    city,
+    hours && `${labels.hours} ${saidHours(hours)}`,
+    city && state ? `${labels.city} ${saidPlace({ city, state })}` : city,
     invoice && labels.invoice,
     dataContact && `${labels.dataContact} ${dataContact}`,
   ].flatMap((one) => (one ? sentence(one) : []));
@@ -28,23 +40,7 @@ export function factChannels({ landline, email, address }: Facts = {}): FactChan
     channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
   if (email)
     channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
-  if (address)
-    channels.push({ label: labels.address, who: address, icon: 'pin', to: { href: mapHref(address), newTab } });
+  const map = address && { href: mapHref(address), newTab };
+  if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
   return channels;
-}
-
-/**
- * The URL of an address on a map, which phones open in their app.
- * Source: developers.google.com/maps/documentation/urls/get-started
- */
-const mapHref = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-
-/** The rows about a service's price, in whole sentences. */
-export function priceRows({ amount, length, guarantee }: Price = {}) {
-  const rows = [
-    { term: servicePage.price, text: amount },
-    { term: servicePage.length, text: length },
-    { term: servicePage.guarantee, text: guarantee },
-  ];
-  return rows.flatMap(({ term, text }) => (text ? { term, text: sentence(text) } : []));
 }

@@ -45,6 +45,9 @@ function complaint(): string {
   throw new Error('The content was accepted.');
 }
 
+const VISITED =
+  'facts: { address: { street: "Rua da Aurora, 10", city: Recife, state: pe, postalCode: 50050000 } }\ncontact:\n';
+const OPEN = 'facts: { hours: [{ days: { first: Monday }, from: "09:00", to: 18h }] }\ncontact:\n';
 const AGENTES = 'services/agentes-ai.yaml';
 
 /** Adds a page with some more fields. */
@@ -68,6 +71,10 @@ const person = (fields: string, message: string) =>
     `kind: people, title: Nós, items: [{ name: A, text: B, ${fields} }]`,
     `Parte 3, Pessoas › Pessoa 1 › ${message}`,
   );
+const price = (fields: string, message: string): Mistake => [
+  ...([AGENTES, 'price:\n', `price:\n  ${fields}\n`] as const),
+  `Serviço › Preço › ${message}`,
+];
 const site = (field: string, value: string, message: string): Mistake => {
   return ['site.yaml', new RegExp(`${field}: .*`), `${field}: ${value}`, message];
 };
@@ -81,6 +88,9 @@ const group = (fields: string, message: string): Mistake => ['site.yaml', '\ncon
 const logo = (fields: string, message: string): Mistake => {
   return ['site.yaml', 'brand:\n', `brand:\n  logo: { ${fields} }\n`, message];
 };
+const hours = (to: string, message: string) =>
+  group(`facts: { hours: [{ days: { first: Monday }, from: 10h, to: ${to} }] }`, `(facts.hours.1.to) … ${message}`);
+
 describe('a mistake is reported with its file, line and field, the found value and the expected one:', () => {
   function expectComplaint(words: string) {
     const message = complaint();
@@ -90,6 +100,12 @@ describe('a mistake is reported with its file, line and field, the found value a
 
   test.each<Mistake>([
     [AGENTES, 'accent: principal', 'accent: rosa', 'linha 9 … Azulejo › Cor (tile.accent) … “rosa” … principal'],
+    price('from: mil reais', 'A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
+    price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … marcado como gratuito … desmarque'],
+    price('from: 900\n  upTo: 900', 'Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
+    price('fixed: 900\n  from: 900', 'Preço fixo (price.fixed) … “900” … o preço já varia'),
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  fixed: 9\n', '(price.fixed) … marcado como gratuito'],
     inHome(/^ {4}title: Int.*\n/m, '', 'linha 4 … Página inicial › Parte 1, Abertura › Título … falta'),
     inHome(/audience:\n {6}- .*/, 'audience:\n      -', '(blocks.2.audience.1) … um item vazio … apague a linha'),
     all(' []', '(blocks) … uma lista com pelo menos um item'),
@@ -165,6 +181,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: sftp, user: a }', 'Servidor (publishing.host) … ftp.meucoletivo.org.br'),
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
+    group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
+    hours('25h', '“25h” … uma hora, como 9h ou 18h30'),
+    hours('9h', '“9h” … uma hora depois da de abrir, no mesmo dia'),
+    group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
+    group('facts: { state: PE }', 'Cidade (facts.city) … a cidade desse estado; ou apague o estado'),
     group('pages: { privacidade: sim }', '(pages.privacidade) … um campo que não existe … privacy, accessibility'),
     logo('file: a.svg, dark: joão.jpg', '2 pontos … “a.svg” … “joão.jpg”'),
     logo('file: logo.pdf', '(brand.logo.file) … “logo.pdf” … .svg, .png'),
@@ -262,7 +283,12 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', /talkLength: .*/, "talkLength: 'null'", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
+    ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
+    ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
+    ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
+    ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
+    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'own.services.0.price.from', '1500'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');
     change(file, from, to);
@@ -366,9 +392,14 @@ test('a block that would be a heading over nothing is left out', () => {
     change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
   change('home.yaml', '  - kind: services', '  - kind: facts\n  - kind: services');
   addPage('pages/roda.yaml', 'blocks: [{ kind: facts }]');
+  addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
   const { home, own } = readContent(folder);
-  const [first, ...others] = [home, ...own.pages].map(({ blocks }) => blocks.map(({ kind }) => kind));
-  expect([first?.includes('services'), first?.includes('facts'), others]).toEqual([false, false, [[]]]);
+  const { filePages } = readContent(folder, { isDraft: true });
+  const kinds = [home, ...own.pages, ...filePages.filter(({ slug }) => slug === 'oficinas')].map(({ blocks }) =>
+    blocks.map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual([expect.not.arrayContaining(['services']), [], []]);
+  expect(kinds[0]).not.toContain('facts');
 });
 
 test('after the renaming of a service and of a case, all files that name them lead to the present pages', () => {

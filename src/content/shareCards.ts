@@ -1,11 +1,12 @@
 import { leadOf } from '#blocks/blocks.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
+import { drawnTypeface } from '#look/typeface/typeface.ts';
 import { iconMark } from './brandMark.ts';
 import { home, palette, site } from './content.ts';
 import { cardName, pages } from './pages.ts';
 
-const { name, letters = 'gabarito', tagline } = site.brand;
+const { name, letters, tagline } = site.brand;
 
 /** The share image of each page. Its file name has the hash of its content, so that chats show the image of today. */
 export const shareCards = allCards();
@@ -15,7 +16,7 @@ async function allCards() {
     brand: drawable(name),
     line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
     palette,
-    family: letters,
+    family: drawnTypeface(letters),
     mark: { shape: iconMark.shape, logo: await cardLogo(iconMark.logo) },
   };
   return pages.map((page) => {

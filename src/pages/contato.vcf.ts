@@ -1,9 +1,11 @@
 import { iconMark } from '#content/brandMark.ts';
 import { common, site } from '#content/content.ts';
+import { placeOf } from '#content/ownerFacts.ts';
 import { links } from '#content/page.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
+import { saidHours } from '#lib/openingHours.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -19,9 +21,12 @@ export async function GET() {
     landline: facts.landline,
     address: homeHref(site.address),
     email: facts.email,
-    place: facts.address,
+    place: placeOf(facts),
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
-    note: [site.brand.tagline, ...(facts.hours ? [`${interfaceWords.facts.hours} ${facts.hours}`] : [])].join('\n'),
+    note: [
+      site.brand.tagline,
+      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
+    ].join('\n'),
     picture: await png(iconMark, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

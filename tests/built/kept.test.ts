@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { common, site } from '../../src/content/content.ts';
 import { basePath, whatsappHref } from '../../src/lib/links.ts';
 import { qrCode } from '../../src/look/qrCode/qrCode.ts';
-import { typefaces } from '../../src/look/typeface/typeface.ts';
+import { drawnTypeface, typefaces } from '../../src/look/typeface/typeface.ts';
 import { files, pages, read } from './dist.ts';
 
 const base = basePath(site.address);
@@ -25,7 +25,7 @@ test('no two pages except the 404 page have the same share card', () => {
 });
 
 test('the font’s licence is published, because it must accompany every copy of the font', () => {
-  const { name } = typefaces[letters ?? 'gabarito'];
+  const { name } = typefaces[drawnTypeface(letters)];
   expect(`${read('licenca-da-fonte.txt')}`).toMatch(new RegExp(`^Copyright .* The ${name} Project Authors`));
 });
 

@@ -83,7 +83,7 @@ describe('a text with a mistake', () => {
   test('in the first item of a list keeps the item out of the file', () => {
     const { read, edit } = opened();
     const before = read('site.yaml');
-    expect(edit('site.yaml', ['contact', 'fields'], [{}]).faults).toHaveLength(1);
+    expect(edit('site.yaml', ['facts', 'hours'], [{}]).faults.length).toBeGreaterThan(1);
     expect(read('site.yaml')).toBe(before);
   });
 

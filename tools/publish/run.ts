@@ -76,7 +76,7 @@ export async function run(task: Task, talk: Talk, isVisited = true): Promise<Out
 
 /** Checks and builds the site. Returns what keeps it from being published; then it is not built. */
 async function prepare(talk: Talk): Promise<Finding[]> {
-  const findings = check(contentFolder(), readContent());
+  const findings = await check(contentFolder(), readContent(), false);
   const missing = findings.filter(({ state }) => state === 'missing');
   if (missing.length > 0) return missing;
   talk.warn(findings.filter(({ state }) => state === 'warning'));

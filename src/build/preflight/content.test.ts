@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { type Content, readContent } from '../../content/read.ts';
-import { checkContent, checkSentences, writtenIn } from './content.ts';
+import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import { listed, words } from './finding.ts';
 import { demoSentences } from './preflight.ts';
 import { withSentence } from './sentences.ts';
@@ -93,6 +93,24 @@ test.each(['Usamos o que você escreve só para responder a você.', 'A primeira
     expect([ours, withSentence(ours, sentence)]).toEqual([['x', expect.stringMatching(/^[a-z\d]{1,7}$/)], ours]);
   },
 );
+
+test('facts and prices that a site does not mention are one finding, with a line for each', () => {
+  const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: [], invoice: true, dataContact: 'Ana' };
+  const priced = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
+  expect(checkFacts(contentOf({ facts }, { own: { services: priced } }))).toEqual([]);
+  const { cnpj: _, ...others } = facts;
+  const [service] = shipped.own.services;
+  expect(checkFacts(contentOf({ facts: others }, { own: { services: [{ ...service, price: undefined }] } }))).toEqual([
+    {
+      code: 'facts',
+      state: 'yours',
+      found: [
+        { text: 'O site › Quem são vocês › CNPJ', file: 'site.yaml', path: ['facts', 'cnpj'] },
+        { text: `${service?.name} › Preço`, file: `services/${service?.slug}.yaml`, path: ['price'] },
+      ],
+    },
+  ]);
+});
 
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {
   const findings = check({ address: 'https://a.test' }, { unread: ['cursos.yaml'] });

@@ -97,3 +97,18 @@ export function checkSentences(
   );
   return found.length > 0 ? [{ code: 'demo', state: 'missing', found }] : [];
 }
+
+/** The facts that visitors look for. */
+const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as const;
+
+/** The facts and prices that the site does not mention. They are optional: the owner may have no CNPJ, for example. */
+export function checkFacts({ site, own }: Content): Finding[] {
+  const { facts = {} } = site;
+  const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
+  const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
+  const found = [
+    ...missing.map((key) => foundAt({ file: 'site.yaml', name: '', value: site }, ['facts', key])),
+    ...unpriced.map(({ slug, name }) => foundAt({ file: `services/${slug}.yaml`, name, value: {} }, ['price'])),
+  ];
+  return found.length > 0 ? [{ code: 'facts', state: 'yours', found }] : [];
+}

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Content, readContent } from '../../content/read.ts';
 import { textsIn } from '../../content/texts.ts';
-import { checkContent, checkSentences, writtenIn } from './content.ts';
+import { checkContent, checkFacts, checkSentences, writtenIn } from './content.ts';
 import type { Finding } from './finding.ts';
+import { checkOutside } from './outside.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Whether a content folder is the demonstration's. */
 export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
 
-/** All findings about a site. */
-export function check(folder: string, content: Content): Finding[] {
+/** All findings about a site; only if `isOnline`, those about links to other sites. */
+export async function check(folder: string, content: Content, isOnline: boolean): Promise<Finding[]> {
   const written = writtenIn(folder, content);
   return [
     ...checkContent(content, written),
-    ...(isDemo(folder) ? [] : checkSentences(written, demoSentences(), content.site.ours)),
+    ...(isDemo(folder) ? [] : [...checkFacts(content), ...checkSentences(written, demoSentences(), content.site.ours)]),
+    ...(isOnline ? await checkOutside(written, content.site.address) : []),
   ];
 }
 

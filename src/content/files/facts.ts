@@ -1,7 +1,9 @@
 import { cnpj } from 'cpf-cnpj-validator';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
-import { optionalGroup, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
+import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
+import { isState } from '#lib/place.ts';
+import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
 import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
@@ -26,6 +28,62 @@ export const phoneField = (title: string, help: string) =>
     test: canRing,
   });
 
+const time = (title: string) =>
+  pattern(title, {
+    help: 'Como 9h ou 18h30.',
+    expected: 'uma hora, como 9h ou 18h30',
+    tidy: tidyTime,
+    test: isTime,
+  });
+
+const hours = list(
+  'Horário de atendimento',
+  group('Horário', {
+    days: group('Dias', {
+      first: choice('Primeiro dia', dayNames),
+      last: choice('Último dia', dayNames, { help: 'Vazio, é um dia só.' }).optional(),
+    }),
+    from: time('Abre'),
+    to: time('Fecha'),
+  }).refine(({ from, to }) => !isTime(from) || !isTime(to) || iso(from) < iso(to), {
+    path: ['to'],
+    error: 'uma hora depois da de abrir, no mesmo dia',
+  }),
+  { help: 'Como segunda a sexta, das 9h às 18h. Quem fecha para o almoço escreve a manhã e a tarde.' },
+).optional();
+
+const state = (help: string) =>
+  pattern('Estado', {
+    help,
+    expected: 'a sigla de um estado, como PE',
+    tidy: (line) => line.toUpperCase(),
+    test: isState,
+  }).optional();
+
+const streetAddress = optionalGroup(
+  'Endereço',
+  {
+    street: optionalText('Rua e número', { help: 'Como: Rua da Aurora, 10, sala 2.', most: 120 }),
+    city: optionalText('Cidade', { most: 80 }),
+    state: state('A sigla, como PE.'),
+    postalCode: pattern('CEP', {
+      help: 'Como 50050-000.',
+      expected: 'um CEP, como 50050-000',
+      tidy: (line) => line.replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
+      test: (value) => /^\d{5}-\d{3}$/.test(value),
+    }).optional(),
+  },
+  'Só para quem recebe visitas. O site mostra o endereço com um link para o mapa, e as buscas o mostram como um lugar.',
+)
+  .transform((given, { addIssue }) => {
+    if (!given) return undefined;
+    const { street, city, state, postalCode } = given;
+    if (street && city && state && postalCode) return { street, city, state, postalCode };
+    addIssue('rua e número, cidade, estado e CEP, os quatro; ou nenhum deles');
+    return z.NEVER;
+  })
+  .optional();
+
 /** Facts about the owner. The site does not mention empty facts. */
 export const facts = optionalGroup(
   'Quem são vocês',
@@ -37,22 +95,17 @@ export const facts = optionalGroup(
       test: (value) => cnpj.isValid(value),
     }).optional(),
     city: optionalText('Cidade', {
-      help: 'Como Recife, PE; ou: a distância.',
+      help: 'Como Recife; ou uma frase, como: Trabalhamos a distância.',
       most: 80,
     }),
-    address: optionalText('Endereço', {
-      help: 'Só para quem recebe visitas, como: Rua da Aurora, 10, sala 2, Recife, PE, 50050-000. O site o mostra com um link para o mapa.',
-      most: 200,
-    }),
+    state: state('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.'),
+    address: streetAddress,
     email: mailbox('E-mail', 'Aparece no contato e no rodapé.').optional(),
     landline: phoneField(
       'Telefone para ligar',
       'Um segundo número, fixo ou celular, com DDD, como (11) 3123-4567. Quem toca nele liga; o WhatsApp fica em Contato.',
     ).optional(),
-    hours: optionalText('Horário de atendimento', {
-      help: 'Como: segunda a sexta, das 9h às 18h.',
-      most: 120,
-    }),
+    hours,
     invoice: yesOrNo('Emitimos nota fiscal', 'Marcado, o site diz que sim. Desmarcado, não diz nada.'),
     dataContact: optionalText('Quem responde pelos dados pessoais', {
       help: 'O nome de quem responde pelos dados pessoais que vocês guardam, como pede a LGPD.',
@@ -60,15 +113,32 @@ export const facts = optionalGroup(
     }),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na página impressa e no contato que se salva no celular.',
-);
+).refine((given) => !given?.state || given.city, {
+  path: ['city'],
+  error: 'a cidade desse estado; ou apague o estado',
+});
 
-/** What a visitor wants to know before asking for a service. The site does not mention empty fields. */
+/** An amount in reais as a number: `99,90` as 99.9. */
+export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
+
+const amount = (title: string, help: string) =>
+  pattern(title, {
+    help,
+    expected: 'um preço em reais, só o número, como 1500 ou 99,90',
+    tidy: (line) => line.replace(/\.(?=\d{3}\b)/g, ''),
+    test: (value) => /^\d+(?:,\d\d)?$/.test(value) && amountOf(value) > 0,
+  }).optional();
+
+/** The price of a service. The site does not mention empty fields. */
 export const price = optionalGroup(
   'Preço',
   {
-    amount: optionalText('Preço', {
-      help: 'Como: a partir de R$ 1.500, pago uma vez; ou: depende do número de páginas.',
-      most: 200,
+    fixed: amount('Preço fixo', 'Em reais, como 1500. Um preço que varia fica nos dois campos seguintes.'),
+    from: amount('A partir de', 'Em reais, como 1500. Um serviço gratuito não tem preço.'),
+    upTo: amount('Até', 'Como 4000. Vazio, o site diz “A partir de”.'),
+    drivers: optionalText('Do que o preço depende', {
+      help: 'Continua a frase “Depende…”, como: do número de canais e de páginas.',
+      most: 120,
     }),
     length: optionalText('Quanto tempo leva', {
       help: 'Como: de três a cinco semanas.',
@@ -78,8 +148,21 @@ export const price = optionalGroup(
       help: 'Como: o que não funcionar como a proposta diz, consertamos sem cobrar.',
       most: 120,
     }),
+    rhythm: choice('Como se paga', {
+      once: 'Uma vez',
+      monthly: 'Por mês',
+      both: 'Uma parte uma vez e outra por mês',
+    }).optional(),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo da página.',
-);
+)
+  .refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
+    path: ['upTo'],
+    error: 'um preço maior que o de “A partir de”, ou nada',
+  })
+  .refine((given) => !(given?.fixed && given.from), {
+    path: ['fixed'],
+    error: 'nada: o preço já varia. Apague um dos dois, este ou o de “A partir de”',
+  });
 
 export type Price = NonNullable<z.infer<typeof price>>;

@@ -44,6 +44,10 @@ const schema = group('Serviço', {
   blocks,
   hidden,
   was,
+}).superRefine(({ free, price }, context) => {
+  const message = 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”';
+  for (const field of ['fixed', 'from'] as const)
+    if (free && price?.[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });
 
 /**

@@ -19,7 +19,7 @@ import {
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
-import type { Corners, TypefaceName } from '#look/typeface/typeface.ts';
+import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { Colour } from '#look/walls/mural.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
 import { facts, mailbox, phoneField } from './facts.ts';
@@ -191,12 +191,13 @@ export const site = group('O site', {
       long: true,
       most: 300,
     }),
-    letters: choice<TypefaceName>(
+    letters: choice<Letters>(
       'Letras',
       {
         gabarito: 'Gabarito: geométrica',
         atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
         literata: 'Literata: de livro',
+        system: 'As de cada aparelho: nada a carregar',
       },
       {
         help: 'De todos os textos e das imagens de compartilhamento.',

@@ -1,5 +1,7 @@
 import type { Site } from '#content/files/site.ts';
+import { placeOf } from '#content/ownerFacts.ts';
 import { homeHref, phoneNumber } from '#lib/links.ts';
+import { openingHours } from '#lib/openingHours.ts';
 
 /*
  * The structured data of the pages, in schema.org's vocabulary: only types and properties that search engines document,
@@ -21,6 +23,7 @@ const owner = ({ address, brand, facts }: Site) => ({
  */
 export function homeGraph(site: Site, profiles: readonly string[]) {
   const { address, brand, contact, facts = {} } = site;
+  const place = placeOf(facts);
   return graph(
     {
       ...owner(site),
@@ -32,7 +35,15 @@ export function homeGraph(site: Site, profiles: readonly string[]) {
       email: facts.email,
       taxID: facts.cnpj,
       sameAs: profiles,
-      address: facts.address && { '@type': 'PostalAddress', streetAddress: facts.address, addressCountry: 'BR' },
+      address: place && {
+        '@type': 'PostalAddress',
+        streetAddress: place.street,
+        postalCode: place.postalCode,
+        addressLocality: place.city,
+        addressRegion: place.state,
+        addressCountry: 'BR',
+      },
+      openingHoursSpecification: facts.address && facts.hours && openingHours(facts.hours),
     },
     { '@type': 'WebSite', '@id': `${address}/#site`, name: brand.name, url: homeHref(address) },
   );

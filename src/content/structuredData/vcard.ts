@@ -1,4 +1,5 @@
 import { phoneNumber } from '#lib/links.ts';
+import type { Locality } from '#lib/place.ts';
 
 type Contact = {
   name: string;
@@ -6,7 +7,7 @@ type Contact = {
   landline?: string | undefined;
   address: string;
   email?: string | undefined;
-  place?: string | undefined;
+  place?: Locality | undefined;
   /** The URLs of the other chat channels. */
   chats: readonly string[];
   note: string;
@@ -31,7 +32,8 @@ export function vcard({ name, phone, landline, address, email, place, chats, not
     landline && `TEL;TYPE=WORK:${phoneNumber(landline)}`,
     email && `EMAIL;TYPE=INTERNET:${email}`,
     // Post office box, further details, street, city, state, postal code, country.
-    place && `ADR;TYPE=WORK:;;${escaped(place)};;;;Brasil`,
+    place &&
+      `ADR;TYPE=WORK:;;${[place.street, place.city, place.state, place.postalCode, 'Brasil'].map(escaped).join(';')}`,
     ...[address, ...chats].map((href) => `URL:${href}`),
     `NOTE:${escaped(note)}`,
     // In one line: the standard recommends short lines, but does not require them.
@@ -43,6 +45,6 @@ export function vcard({ name, phone, landline, address, email, place, chats, not
 }
 
 /** RFC 2426, section 5: separators inside a value must be escaped. */
-function escaped(text: string): string {
+function escaped(text = ''): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }

@@ -23,20 +23,29 @@ export const undrawn = (text: string): string[] =>
 
 export type TypefaceName = keyof typeof typefaces;
 
+/** The font of the pages: a family, or the system's, which needs no file. */
+export type Letters = TypefaceName | 'system';
+
+/** The font family for drawings, such as the share cards, because drawings cannot use the system's font. */
+export const drawnTypeface = (letters: Letters = 'gabarito'): TypefaceName =>
+  letters === 'system' ? 'gabarito' : letters;
+
 /**
  * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
  * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
  */
 export function typefaceStyles(
-  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: TypefaceName | undefined },
+  { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
   isDraft: boolean,
 ): string {
-  const { name, generic } = typefaces[letters];
+  const { name, generic } = typefaces[drawnTypeface(letters)];
+  const isOfPackage = isDraft && letters !== 'system';
   const styles = [
+    letters === 'system' && "@import '#styles/letters/system.css';\n",
     generic === 'serif' && "@import '#styles/letters/serif.css';\n",
     corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
-    isDraft && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
-    isDraft && `html:root{--font-text:'${name} Variable',${generic}}\n`,
+    isOfPackage && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
+    isOfPackage && `html:root{--font-text:'${name} Variable',${generic}}\n`,
   ];
   return styles.filter(Boolean).join('');
 }

@@ -64,9 +64,13 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await open(page, 'site.yaml', 'facts');
     await field(page, 'CNPJ').fill('12345678000195');
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
-    await field(page, 'Horário de atendimento').fill('segunda a sexta');
-    await expect(frame.getByText('Atendimento: segunda a sexta.')).toBeVisible();
-    await expectIn('site.yaml', '\n  hours: segunda a sexta\n');
+    await press(page, '+ Adicionar: horário');
+    await choose(page, 'Primeiro dia', 'Segunda');
+    await choose(page, 'Último dia', 'Sexta');
+    await field(page, 'Abre').fill('9:00');
+    await field(page, 'Fecha').fill('18h');
+    await expect(frame.getByText('Atendimento: segunda a sexta, das 9h às 18h.')).toBeVisible();
+    await expectIn('site.yaml', '\n        last: Friday\n      from: 9h\n      to: 18h\n');
     await open(page, 'site.yaml', 'palette');
   });
 
