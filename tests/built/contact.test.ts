@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { services } from '../../src/content/content.ts';
 import { page } from './dist.ts';
 
-/** What only the demonstration has. */
+/** The facts of the demonstration: other sites have other words. */
 
 test('the form has three required fields with labels, which browsers can fill in, without limits of its own', () => {
   const { document } = page('index.html');
   // The subject is a checkbox, which is hidden until a link chooses one.
   const fields = document.querySelectorAll('form :is(input:not([type=checkbox]), textarea)');
-  const facts = fields.map(({ id, attributes: { name, type, autocomplete, placeholder, rows, required } }) => {
+  const facts = fields.map(({ id, attrs: { name, type, autocomplete, placeholder, rows, required } }) => {
     const label = document.querySelector(`label[for="${id}"]`)?.text;
     return [label, name, type, autocomplete, placeholder, rows, required];
   });
