@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../../../tests/axe.ts';
 import type { Running } from '../../../tests/launch/started.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
-import { isTested, makeKeys, startProFtpd, USER } from '../../publish/tests/servers.ts';
-import { PASSWORD } from '../../publish/tests/sites.ts';
+import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../../publish/tests/servers.ts';
+
 import { toYaml } from '../yaml.ts';
 import { choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   www = mkdtempSync(join(tmpdir(), 'www-'));
   chmodSync(www, 0o755);
   const keys = makeKeys();
-  ftp = await startProFtpd(keys, { sftp: true });
+  ftp = await startProFtpd(keys, 'sftp');
   web = await startWeb(WEB_PORT, www, keys);
 });
 test.afterAll(async ({ browser }) => {
