@@ -94,7 +94,7 @@ export const interfaceWords = {
   source: 'Ler onde foi dito',
   contact: {
     formTitle: 'Escreva para nós',
-    stepsTitle: 'O que acontece depois que você escreve',
+    stepsTitle: 'O\u00a0que acontece depois que você escreve',
     channelsTitle: 'Ou chame direto',
   },
   notFound: {

@@ -19,11 +19,13 @@ type OpeningProps = {
   wall: MuralSpec;
   /** A photo in place of the tile pattern. */
   photo?: Photo | undefined;
+  /** The buttons. */
+  actions: ReactNode;
   children: ReactNode;
 };
 
 /** A page's first screen: its headline beside a tile pattern in all colours, or beside a photo. */
-export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, children }: OpeningProps) {
+export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, actions, children }: OpeningProps) {
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
@@ -38,6 +40,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
         )}
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
+        <div className={styles.actions}>{actions}</div>
         {children}
       </div>
     </section>
