@@ -7,7 +7,8 @@ import { homeHref } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { formBlock, home, listPages, own, site } from './content.ts';
+import { common, formBlock, home, listPages, own, site } from './content.ts';
+import { TILE_PAGE } from './files/common.ts';
 import type { ListedKind } from './kinds.ts';
 
 /** The name of a page's share image. No slug has two hyphens. */
@@ -47,5 +48,8 @@ export const pages: { path: string; title: string; wall: MuralSpec; free?: strin
     title: listTitle(kind, index),
     wall: namedWall(list, 4, 5),
   })),
+  ...(common.footer.tilePage
+    ? [{ path: TILE_PAGE, title: interfaceWords.tilePage.title, wall: namedWall(site.brand.name, 4, 5) }]
+    : []),
   ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),
 ];

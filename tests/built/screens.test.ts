@@ -54,7 +54,7 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
     expect(all(path, 'header > a svg')).toHaveLength(1);
   });
 
-  test('has in its footer links to the home page, the services, three sections, the community and four profiles', () => {
+  test('has in its footer links to the home page, the services, three sections, the community, four profiles and the wall of names', () => {
     expect(links(path, 'footer a')).toEqual([
       ['Mutirão', `${root}/`],
       ...servicePages,
@@ -66,6 +66,7 @@ describe.each(pages.map((one) => one.path.replace('.html', '')))('%s', (path) =>
       ['GitHub', github],
       ['Perfil no Telegram', telegram],
       ['Canal de vídeos', video],
+      ['Faça uma parede com o seu nome', `${root}/azulejo`],
     ]);
   });
 

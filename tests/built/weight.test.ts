@@ -15,7 +15,7 @@ function received(path: string, length: number): string {
 /** A page from its start to the end of the block with its title. */
 function firstScreen(path: string): string {
   const { html, document } = page(path);
-  const block = document.querySelector('h1')?.closest('section, [class$="-intro"]');
+  const block = document.querySelector('h1')?.closest('section, [class$="-intro"], [class$="-head"]');
   if (!block) throw new Error(`${path} has no block with a title.`);
   return html.slice(0, block.range[1]);
 }

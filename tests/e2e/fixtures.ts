@@ -7,7 +7,7 @@ export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'd
 export const home = './';
 /** A path without a page. */
 export const missing = 'nao-existe';
-export const allPages = [home, ...services, missing];
+export const allPages = [home, ...services, 'azulejo', missing];
 
 /** The selector of the tiles beside the headline. */
 export const WALL_TILES = 'main > section:first-of-type > [aria-hidden] svg';
