@@ -1,22 +1,17 @@
 import { marked } from './origin.ts';
 
-/** The most characters of a title. In a paragraph, more words that must not be parted would make the lines uneven. */
-const TITLE = 50;
-const NUMBER = /(?<!\S)(\d+) (?=\p{L})/gu;
-const NUMBER_OR_LETTER = /(?<!\S)(\d+|[aeoàéó]) (?=\p{L})/giu;
-
 /**
- * Typesets plain text: curly quotes and apostrophes, no line break between a number and the noun after it, or in
- * a title after a word of one letter, and none between “R$” and the amount after it. A quote after a letter or digit opens nothing: in `5" e 7"` both mean
+ * Typesets plain text: curly quotes and apostrophes, no line break between a number and the noun after it, and no line
+ * break between “R$” and the amount after it. A quote after a letter or digit opens nothing: in `5" e 7"` both mean
  * inches, and stay, because the fonts of the site have no ″. An apostrophe in a URL stays, so that the URL still works.
  * Pages show typeset texts; machine-readable files and metadata have the texts unchanged.
- * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun and after a word of one letter.
+ * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun.
  */
 export function typeset(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, '“$1”')
     .replace(/https?:\/\/\S+|(?<=\p{L})'(?=\p{L})/gu, (found) => (found === "'" ? '’' : found))
-    .replace(text.length > TITLE ? NUMBER : NUMBER_OR_LETTER, '$1\u00A0')
+    .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0')
     .replace(/R\$ (?=\d)/g, 'R$$\u00A0');
 }
 
