@@ -68,8 +68,6 @@ export const interfaceWords = {
     by: 'Por',
     authorized: 'Publicado com autorização',
     feed: 'Receba as novidades por RSS',
-    pages: 'Páginas da lista',
-    page: 'Página',
     cases: {
       title: 'Casos',
       all: 'Todos os casos',
@@ -86,7 +84,7 @@ export const interfaceWords = {
     },
   },
   free: 'Gratuito',
-  draft: { hidden: 'Escondida', later: 'Vai ao ar a partir de' },
+  draft: { hidden: 'Escondida', later: 'Ainda não está no ar' },
   newTab: '(abre em nova aba)',
   skipLink: 'Pular para o conteúdo',
   cardAlt: 'Azulejos ao lado do título: {title}',

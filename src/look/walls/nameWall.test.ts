@@ -39,9 +39,3 @@ test('on phones, a long word has several lines', () => {
   expect(nameLines('Ciranda', narrow)).toEqual([...nameLines('Cira'), ...nameLines('nda')]);
   expect(nameLines('Sol e Mar', narrow)).toEqual([...nameLines('Sol e'), ...nameLines('Mar')]);
 });
-
-test('each letter has one pair of colours, and its neighbour another', () => {
-  const colours = (name: string) => nameWall(name)?.layers.map(({ colour }) => colour);
-  expect(colours('I')).toEqual(['primary-light', 'paper']);
-  expect(colours('II')).toEqual(['primary-light', 'third-light', 'paper', 'third']);
-});
