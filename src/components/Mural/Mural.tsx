@@ -4,21 +4,19 @@ import styles from './Mural.module.css';
 type MuralProps = Omit<MuralSpec, 'density'> & {
   /** The id of the tiles, for a `<use>` elsewhere in the page. */
   id?: string | undefined;
-  /** Without a background of its own, it shows its container's. */
-  ground?: 'none';
 };
 
 /**
  * A tile pattern without empty cells, on one background colour. It fills its container and is cropped at the right and
  * at the bottom. It has only a few paths, whatever the number of tiles.
  */
-export function Mural({ id, ground, ...spec }: MuralProps) {
+export function Mural({ id, ...spec }: MuralProps) {
   const width = spec.columns * TILE;
   const height = spec.rows * TILE;
   const tiles = (
     <>
       {/* One unit larger on each side, so that the edges are not antialiased. */}
-      {!ground && <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />}
+      <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
       {coats(layMural(spec)).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}

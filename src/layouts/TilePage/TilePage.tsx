@@ -37,7 +37,7 @@ export function NameWall({ newTab, brand, address, ...words }: Words & Record<'n
   const message = encodeURIComponent(`${words.message} ${address}${fragmentOf(written)}`);
   return (
     <>
-      <figure className={styles.picture} data-place="beside">
+      <figure className={styles.picture}>
         {letters && (
           <svg viewBox={box} preserveAspectRatio="xMinYMid" aria-hidden>
             {letters.layers.map(({ colour, d }) => (
