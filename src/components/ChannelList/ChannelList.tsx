@@ -18,7 +18,7 @@ export function ChannelList({ items }: { items: readonly Channel[] }) {
     <ul role="list" className={styles.root} data-channels="">
       {items.map(({ label, who, icon, to }) => (
         <li key={label}>
-          <Link to={to} icon={to.newTab ? 'outside' : 'right'}>
+          <Link to={to} {...(!icon && { icon: to.newTab ? 'outside' : 'right' })}>
             {icon ? <Icon name={icon} /> : <PlatformLogo name={to.mark} />}
             <span>
               <Label text={label} />
