@@ -19,7 +19,6 @@ const HALF_OF_THE_HEADERS = 'HTTP/1.1 200 OK\r\nContent-Ty';
 test.each<[string, (response: ServerResponse) => unknown, 'success' | 'error']>([
   ['status 200 and a page', answer(200, {}, '<p>ok</p>'), 'success'],
   ['half of the body, and then silence', half, 'success'],
-  ['status 403, with success in JSON', answer(403, {}, '{"success":true}'), 'error'],
   ['a redirect', answer(302, { Location: '/elsewhere' }), 'error'],
   ['half of the headers', (response) => response.socket?.end(HALF_OF_THE_HEADERS), 'error'],
 ])('after %s from the server, the result is right', async (_, respond, expected) => {

@@ -2,5 +2,5 @@ import { mark } from '#look/brand/brand.ts';
 import { palette, site } from './content.ts';
 import { readLogo } from './logoFiles.ts';
 
-/** What the icons show. */
+/** The brand's colours and mark, as all icons show them. */
 export const iconMark = { palette, shape: mark.shape, logo: await readLogo(site) };

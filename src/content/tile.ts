@@ -18,6 +18,6 @@ export function serviceTile(slug: string, before: ServiceTile | undefined, chose
   return tileOf(slug, { motif, accent: after(before?.accent, ACCENTS), ...chosen });
 }
 
-/** The value after another one in a list, which goes on at its beginning. */
+/** The next value of a list: after the last one, the first. */
 const after = <Value>(value: Value | undefined, list: readonly (Value | undefined)[]) =>
   list[(list.indexOf(value) + 1) % list.length];

@@ -21,21 +21,6 @@ const spec: fc.Arbitrary<MuralSpec> = fc.record({
 });
 
 describe('a tile pattern', () => {
-  test('has at most one tile in each cell, and only the motifs and pairs of colours from its arguments', () => {
-    fc.assert(
-      fc.property(spec, (one) => {
-        const tiles = layMural(one);
-        expect(new Set(tiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(tiles.length);
-        for (const { column, row, motif, pair, turn } of tiles) {
-          expect(column >= 0 && column < one.columns && row >= 0 && row < one.rows).toBe(true);
-          expect(one.motifs).toContain(motif);
-          expect(one.pairs).toContain(pair);
-          expect(TURNS).toContain(turn);
-        }
-      }),
-    );
-  });
-
   test('with a hole, lacks the tile of this cell only', () => {
     const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs };
     const without = layMural({ ...one, hole: { column: 2, row: 1 } }).map(({ column, row }) => 3 * row + column);
