@@ -102,11 +102,14 @@ export function nameWall(name: string, shape = wide) {
   if (lines.length === 0) return undefined;
   const width = Math.max(shape.columns, ...lines.map(([row = '']) => row.length));
   let height = -1;
+  let first = 0;
   const tiles = lines.flatMap((rows) => {
     // An empty row is between two lines.
     const start = height + 1;
     height = start + rows.length;
-    return tilesOf(rows, start, name);
+    const found = tilesOf(rows, start, name, first);
+    first += letterAt(rows, rows[0]?.length ?? 0) + 1;
+    return found;
   });
   // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
   const layers = ([0, 1] as const).flatMap((part) =>
@@ -126,18 +129,23 @@ export function nameSvg({ layers, width, height }: NonNullable<ReturnType<typeof
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`;
 }
 
-/** The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. */
-function tilesOf(rows: readonly string[], start: number, name: string) {
+/** The number of a line's letter at a column: blank columns are between the letters. */
+const letterAt = (rows: readonly string[], column: number) =>
+  [...(rows[0] ?? '')].filter((_, one) => one < column && rows.every((row) => row[one] === '.')).length;
+
+/**
+ * The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. `first` is
+ * the number of the name's letters before it, so that a letter has the same colours in every shape.
+ */
+function tilesOf(rows: readonly string[], start: number, name: string, first: number) {
   const columns = rows[0]?.length ?? 0;
-  const isBlank = (column: number) => rows.every((row) => row[column] === '.');
-  const letterOf = (column: number) => [...(rows[0] ?? '')].filter((_, one) => one < column && isBlank(one)).length;
   // Accents are nearer to their letters by half of the empty row between them.
   const hasAccents = isEmpty(rows[1]);
   const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
   return tiles.flatMap(({ column, row, motif, turn }) => {
     const cell = rows[row]?.[column] ?? '.';
     if (cell === '.') return [];
-    const pair = pairs[letterOf(column) % pairs.length] ?? pairs[0];
+    const pair = pairs[(first + letterAt(rows, column)) % pairs.length] ?? pairs[0];
     const x = column * TILE;
     const y = (start + row + (hasAccents && row === 0 ? 0.5 : 0)) * TILE;
     const quarter = TURNS[Number(cell)];
