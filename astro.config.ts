@@ -8,13 +8,12 @@ import { reloadContent } from './src/build/contentReload.ts';
 import { exchange } from './src/build/exchange.ts';
 import { GENERATED, type GeneratedFiles, generated, writeFiles } from './src/build/generated.ts';
 import { hostFiles } from './src/build/hostFiles.ts';
-import { notices } from './src/build/notices.ts';
 import { receiver } from './src/build/receiver.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
 import { readLogo } from './src/content/logoFiles.ts';
-import { picturesModule } from './src/content/picturesModule.ts';
+import { picturesModule } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { schemaFiles } from './src/content/schemas.ts';
 import { textsIn } from './src/content/texts.ts';
@@ -23,22 +22,18 @@ import { brandFiles } from './src/look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
 import { shownAddress } from './src/look/shownAddress.ts';
-import { EVERY_LETTER, fontSubset } from './src/look/typeface/fontSubset.ts';
-import { drawnTypeface, type Letters, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
+import { fontSubset } from './src/look/typeface/fontSubset.ts';
+import { drawnTypeface, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 
 const content = await readOrStop();
 const { site } = content;
-const { letters = 'gabarito' } = site.brand;
+const { letters } = site.brand;
 const family = drawnTypeface(letters);
 const { name, generic } = typefaces[family];
 
-// An open editor has a font of its own, with all letters, because the editor restarts when its font file changes.
-const font = isDraft ? `${family}-editor.woff2` : `${family}.woff2`;
+const font = `${family}.woff2`;
 const written = textsIn(content).map(({ value }) => value);
-writeFiles(GENERATED, {
-  [font]: await fontSubset(family, isDraft ? EVERY_LETTER : written.join('')),
-  ...schemaFiles(),
-});
+writeFiles(GENERATED, { [font]: await fontSubset(family, written.join('')), ...schemaFiles() });
 
 const address = new URL(site.address);
 
@@ -53,28 +48,29 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
-  // The system font needs no file.
-  ...(letters !== 'system' && {
-    fonts: [
-      {
-        provider: fontProviders.local(),
-        name,
-        // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
-        cssVariable: '--font-text',
-        fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
-        options: {
-          variants: [
-            {
-              src: [`./${GENERATED}/${font}`],
-              weight: '400 750',
-              style: 'normal',
-              display: isDraft ? 'block' : 'optional',
-            },
-          ],
+  // A draft has the font of its package, and the system's font needs no file.
+  ...(!isDraft &&
+    letters !== 'system' && {
+      fonts: [
+        {
+          provider: fontProviders.local(),
+          name,
+          // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
+          cssVariable: '--font-text',
+          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+          options: {
+            variants: [
+              {
+                src: [`./${GENERATED}/${font}`],
+                weight: '400 750',
+                style: 'normal',
+                display: 'optional',
+              },
+            ],
+          },
         },
-      },
-    ],
-  }),
+      ],
+    }),
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
@@ -108,25 +104,21 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
-    notices(content),
     exchange(distFolder()),
     generated(await filesOf(content)),
-    reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed, letters))),
+    reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed))),
   ],
 });
 
-/**
- * The files that are generated from the owner's facts.
- * @param started In development, the letters that were chosen when Astro started.
- */
-async function filesOf(content: Content, started?: Letters): Promise<GeneratedFiles> {
+/** The files that are generated from the owner's facts. */
+async function filesOf(content: Content): Promise<GeneratedFiles> {
   const { site } = content;
   const palette = chosenPalette(site.palette);
   const host = shownAddress(new URL(site.address).origin);
   return {
     'palette.css': paletteStyles(palette, !site.alwaysLight),
     'facts.css': `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,
-    'typeface.css': typefaceStyles(site.brand, started),
+    'typeface.css': typefaceStyles(site.brand, isDraft),
     'qr.svg': qrCode(site.address),
     'pictures.ts': picturesModule(contentFolder(), content),
     ...(await brandFiles(site, palette, await readLogo(site))),

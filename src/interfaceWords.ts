@@ -68,8 +68,6 @@ export const interfaceWords = {
     by: 'Por',
     authorized: 'Publicado com autorização',
     feed: 'Receba as novidades por RSS',
-    pages: 'Páginas da lista',
-    page: 'Página',
     cases: {
       title: 'Casos',
       all: 'Todos os casos',

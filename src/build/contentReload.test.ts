@@ -16,13 +16,12 @@ beforeEach(() => {
 });
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
-function setUp(base = '/', prepare = async () => {}) {
+function setUp(base = '/', prepare = async (): Promise<boolean> => false) {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher: EventEmitter = Object.assign(new EventEmitter(), { add: () => watcher });
   const ws = { send: vi.fn() };
-  const logger = { error: vi.fn() };
   const setup = reloadContent(prepare).hooks['astro:server:setup'] as unknown as (of: object) => void;
-  setup({ server: { config: { base, logger }, environments: {}, watcher, middlewares: { use }, ws } });
+  setup({ server: { config: { base, logger: { error() {} } }, environments: {}, watcher, middlewares: { use }, ws } });
   /** Requests a URL. The body of the response is undefined if Vite and Astro respond, which `next` tells. */
   const request = async (url: string, next = () => {}): Promise<string | undefined> => {
     const response = { writeHead: () => {}, end: vi.fn<(body: string) => void>() };
@@ -30,7 +29,7 @@ function setUp(base = '/', prepare = async () => {}) {
     return response.end.mock.calls[0]?.[0];
   };
   const save = (name: string) => watcher.emit('all', 'change', join(folder, name));
-  return { request, save, ws, logger };
+  return { request, save, ws };
 }
 
 const breakHome = () => writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
@@ -55,7 +54,7 @@ describe('after files of the content were saved', () => {
   });
 
   test('requests wait for the reload', async () => {
-    const done = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<boolean>();
     const { request, save } = setUp('/', () => done.promise);
     save('home.yaml');
     await vi.runAllTimersAsync();
@@ -63,20 +62,9 @@ describe('after files of the content were saved', () => {
     const response = request('/', next);
     await vi.runAllTimersAsync();
     expect(next).not.toHaveBeenCalled();
-    done.resolve();
+    done.resolve(false);
     await response;
     expect(next).toHaveBeenCalledOnce();
-  });
-
-  test('an error while files are generated is printed, and the next save works', async () => {
-    const prepare = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space'));
-    const { save, ws, logger } = setUp('/', prepare);
-    for (const sent of [0, 1]) {
-      save('home.yaml');
-      await vi.runAllTimersAsync();
-      expect(ws.send).toHaveBeenCalledTimes(sent);
-    }
-    expect(logger.error).toHaveBeenCalledExactlyOnceWith('no space');
   });
 });
 
@@ -107,15 +95,10 @@ test('the content is read once for all requests, until a file of the content cha
   expect(await request('/')).toContain('home.yaml');
 });
 
-test.each(['/', '/pasta/'])(
-  'with the base %s, the page that shows a mistake can reload itself; the editor and Vite still respond',
-  async (base) => {
-    breakHome();
-    const { request } = setUp(base);
-    const page = await request(`${base}agentics`);
-    expect(page).toContain('home.yaml');
-    expect(page).toContain(`<script type="module" src="${base}@vite/client">`);
-    for (const other of ['@vite/client', 'node_modules/.vite/deps/a.js'])
-      expect(await request(base + other), other).toBe(undefined);
-  },
-);
+test('the page that shows a mistake can reload itself, and Vite still responds', async () => {
+  breakHome();
+  const { request } = setUp('/pasta/');
+  expect(await request('/pasta/agentics')).toContain('home.yaml');
+  expect(await request('/pasta/agentics')).toContain('<script type="module" src="/pasta/@vite/client">');
+  expect(await request('/pasta/@vite/client')).toBe(undefined);
+});

@@ -8,7 +8,6 @@ import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../content/faults.ts';
 import { contentFolder, isDraft } from '../content/folders.ts';
 import { readContent } from '../content/read.ts';
-import { GENERATED } from './generated.ts';
 
 /** The event of Vite's watcher after which the pages have the saved content, with the time of the last generated file. */
 export const CONTENT_EVENT = 'site:content';
@@ -16,24 +15,15 @@ export const CONTENT_EVENT = 'site:content';
 /** The module through which every page reads the owner's files, as Vite writes its path. */
 const MODULE = fileURLToPath(new URL('../content/content.ts', import.meta.url)).replaceAll('\\', '/');
 
-/** Whether a generated file has the look of all pages. The other files are pictures, and the number of a contact. */
-const isOfLook = (name: string) => /^(?!facts)\w+\.(?:css|ts)$/.test(name);
-
 /** Whether a path in the content folder is hidden: there are earlier versions, and what was published. */
 const isHidden = (path: string) => path.split(sep).some((name) => name.startsWith('.'));
 
-/** The names of the files of a folder that count, and when they changed. */
-const stateOf = (folder: string, counts: (name: string) => boolean) =>
+/** The names of the files in a folder that are not hidden, and when they changed. */
+const stateOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(counts)
+    .filter((name) => !isHidden(name))
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
-
-/** When the last file of a folder changed, in ms. */
-const newest = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)).mtimeMs),
-  );
 
 /** Files that are saved within this time, in ms, cause one reload. */
 const TOGETHER = 20;
@@ -41,9 +31,11 @@ const TOGETHER = 20;
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
  * browser, in Portuguese.
- * @param prepare Generates, from the content, the files that the pages need.
+ * @param prepare Generates, from the content, the files that the pages need. Returns whether one of them is new.
  */
-export function reloadContent(prepare: (content: ReturnType<typeof readContent>) => Promise<void>): AstroIntegration {
+export function reloadContent(
+  prepare: (content: ReturnType<typeof readContent>) => Promise<boolean>,
+): AstroIntegration {
   return {
     name: 'content-reload',
     hooks: {
@@ -53,28 +45,29 @@ export function reloadContent(prepare: (content: ReturnType<typeof readContent>)
         let read: ReturnType<typeof readOrMessage> | undefined;
         const current = () => (read ??= readOrMessage());
         let shown = '';
+        let generated = 0;
         let planned: NodeJS.Timeout | undefined;
         /** Ends after the last reload. Pages wait for it. */
         let reloaded = Promise.resolve();
         const reload = async () => {
           // The editor tells of its saves itself, and the file system does so a little later.
-          const state = stateOf(folder, (name) => !isHidden(name));
+          const state = stateOf(folder);
           if (state === shown) return;
           // A request may have read the content before the last save.
           read = undefined;
           const content = current();
-          const look = stateOf(GENERATED, isOfLook);
-          if (typeof content !== 'string') await prepare(content);
-          // The next request evaluates the modules that read the content again, or all if the look changed.
-          const changed = stateOf(GENERATED, isOfLook) === look ? MODULE : undefined;
+          const isNew = typeof content !== 'string' && (await prepare(content));
+          // The next request evaluates the modules that read the content again, or all if a generated file is new.
           for (const environment of Object.values(server.environments)) {
-            if (changed) environment.moduleGraph.onFileChange(changed);
-            else environment.moduleGraph.invalidateAll();
-            if (isRunnableDevEnvironment(environment)) await forget(environment.runner.evaluatedModules, changed);
+            if (isNew) environment.moduleGraph.invalidateAll();
+            else environment.moduleGraph.onFileChange(MODULE);
+            if (!isRunnableDevEnvironment(environment)) continue;
+            await forget(environment.runner.evaluatedModules, isNew ? undefined : MODULE);
           }
           shown = state;
+          if (isNew) generated = Date.now();
           server.ws.send({ type: 'full-reload' });
-          server.watcher.emit(CONTENT_EVENT, newest(GENERATED));
+          server.watcher.emit(CONTENT_EVENT, generated);
         };
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;

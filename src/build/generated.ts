@@ -8,18 +8,18 @@ export const GENERATED = '.astro';
 /** Generated files, by their names. */
 export type GeneratedFiles = Record<string, string | Uint8Array>;
 
-/**
- * Writes generated files into a folder, each only if its content is new. An open editor restarts when the font file
- * changes, so a build that runs at the same time must not touch unchanged files.
- */
-export function writeFiles(folder: string, files: GeneratedFiles): void {
+/** Writes generated files into a folder, each only if its content is new. Returns whether one is. */
+export function writeFiles(folder: string, files: GeneratedFiles): boolean {
+  let isNew = false;
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
     const bytes = Buffer.from(content);
     if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
+    isNew = true;
   }
+  return isNew;
 }
 
 /**
@@ -31,9 +31,10 @@ export function generated(files: GeneratedFiles): AstroIntegration {
     name: 'generated',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command !== 'build') return writeFiles(GENERATED, files);
-        const folder = `${GENERATED}/build`;
+        const isBuild = command === 'build';
+        const folder = isBuild ? `${GENERATED}/build` : GENERATED;
         writeFiles(folder, files);
+        if (!isBuild) return;
         const replacement = `${resolve(folder).replaceAll(sep, '/')}/`;
         updateConfig({ vite: { resolve: { alias: [{ find: /^(?:\.\.\/)+\.astro\//, replacement }] } } });
       },

@@ -2,11 +2,6 @@ import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { allowed } from '../contactForm/delivery.ts';
 
-/** The error for a built page that contains something that its security policy would block. */
-export class UnsafePageError extends Error {
-  override name = 'UnsafePageError';
-}
-
 /** The elements that load a file, except links that only name one. */
 const LOADING = '[src], [srcset], [poster], object, use, image, link:not([rel=canonical], [rel=alternate])';
 const FOREIGN = /(?:^|[\s,])(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -22,7 +17,7 @@ const RUN = 'script:not([src], [type="application/json"], [type="application/ld+
  * styles, and what the delivery of messages needs. The policy follows the charset, which must be in the first 1,024 bytes.
  * All other elements follow the policy, because it applies only to these.
  * @param isBuilt Whether a file exists, by its URL.
- * @throws {UnsafePageError} if the policy would block a part of the page, or if a file that the page names is missing.
+ * @throws if the policy would block a part of the page, or if a file that the page names is missing.
  */
 export function withPolicy(
   html: string,
@@ -32,7 +27,7 @@ export function withPolicy(
 ): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const refuse = ({ rawTagName }: HTMLElement, why: string) => {
-    throw new UnsafePageError(`${page}: <${rawTagName}> ${why}`);
+    throw new Error(`${page}: <${rawTagName}> ${why}`);
   };
   for (const element of root.querySelectorAll('*')) {
     const name = Object.keys(element.attributes).find((one) => /^(?:style$|on)/i.test(one));
@@ -49,8 +44,7 @@ export function withPolicy(
     if (url) refuse(element, `loads ${url}. Everything must come from the site itself.`);
   }
   const charset = root.querySelector('head')?.firstElementChild;
-  if (!charset?.hasAttribute('charset'))
-    throw new UnsafePageError(`${page}: the first element in <head> is no charset.`);
+  if (!charset?.hasAttribute('charset')) throw new Error(`${page}: the first element in <head> is no charset.`);
   const hashes = (selector: string) => root.querySelectorAll(selector).map(({ rawText }) => ` ${hash(rawText)}`);
   const policy = [
     "default-src 'none'",

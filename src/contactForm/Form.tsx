@@ -10,6 +10,8 @@ const words = interfaceWords.form;
 type FormProps = {
   delivery: Delivery;
   hasPhone: boolean;
+  /** Where a message goes. It is read before the fields. */
+  notice: string;
   /** The fields that the owner added. */
   own?: readonly { label: string; required?: boolean | undefined }[] | undefined;
   /** The subject of the message, such as a service's name. */
@@ -33,7 +35,7 @@ const attributes = {
  * The contact form. It is HTML that no script renders again, so text that is typed early is safe, and so is what an
  * extension or a translator adds. `script.ts` and `Island.tsx` act on it.
  */
-export function Form({ delivery, hasPhone, own = [], about = '', subjects, isAnswer, children }: FormProps) {
+export function Form({ delivery, hasPhone, notice, own = [], about = '', subjects, isAnswer, children }: FormProps) {
   const address = 'address' in delivery ? delivery.address : undefined;
   const isReceiver = delivery.kind === 'php';
   const added = own.map(({ label, required }, index) => ({
@@ -65,6 +67,7 @@ export function Form({ delivery, hasPhone, own = [], about = '', subjects, isAns
         // Without this, Firefox 153 exposes the form, and marks it as invalid while a field is empty.
         role="none"
       >
+        <p className={styles.notice}>{notice}</p>
         {/* An empty subject is hidden. */}
         <label className={styles.about} data-about={about} data-subjects={JSON.stringify(subjects)}>
           <input name="about" type="checkbox" defaultChecked={about !== ''} value={about} />

@@ -34,8 +34,8 @@ afterEach(() => {
 
 function show(delivery: Delivery): void {
   render(
-    <Form delivery={delivery} hasPhone about="Automações">
-      <Island words={{ ...words, newTab, notice: '' }} delivery={delivery} />
+    <Form delivery={delivery} hasPhone notice="" about="Automações">
+      <Island words={{ ...words, newTab }} delivery={delivery} />
     </Form>,
   );
   fill(typed);

@@ -15,7 +15,7 @@ type FormState = { status: 'idle' | 'submitting' } | Outcome;
 const IDLE: FormState = { status: 'idle' };
 
 type IslandProps = {
-  words: Record<'notice' | 'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
+  words: Record<'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
   delivery: Delivery;
 };
 
@@ -39,12 +39,9 @@ export function Island({ words, delivery }: IslandProps) {
   const isSubmitting = status === 'submitting';
   return (
     <>
-      {/* The messages cover the notice. Generated content reserves the space of the longest. */}
+      {/* Generated content reserves the space of the longest message. */}
       <div className={styles.said} data-longest={words.error}>
-        <p className={styles.notice} suppressHydrationWarning>
-          {words.notice}
-        </p>
-        {/* The focus waits here while the button is disabled. A screen reader would also read the notice, if it were inside. */}
+        {/* The focus waits here while the button is disabled. */}
         <div tabIndex={-1} ref={said}>
           {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
           <div role="status">

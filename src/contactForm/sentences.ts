@@ -9,7 +9,7 @@ export const NO_FORM = 'Este site não usa cookies nem rastreadores.';
  */
 export const sentences: Record<Delivery['kind'], { notice: string; footer: string }> = {
   simulated: {
-    notice: 'Este formulário é uma demonstração: não envia nada.',
+    notice: 'Este formulário é uma demonstração: não envia nada. Para falar conosco, use um dos canais desta página.',
     footer: 'Este site não usa cookies nem rastreadores. O formulário não envia nada.',
   },
   whatsapp: {

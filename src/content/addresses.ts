@@ -2,27 +2,16 @@ import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
-import { was } from './files/pageKind.ts';
 import { listedKinds, pathOf } from './kinds.ts';
-import { type PageName, RENAME } from './ownerFiles.ts';
-import type { Parsed } from './parse.ts';
+import { RENAME } from './ownerFiles.ts';
 import { textsNamed } from './texts.ts';
 
-/**
- * Replaces the former slugs and paths of renamed pages by the present ones. A page with mistakes in other fields counts,
- * too.
- */
-export function followRenames(
-  { site, home, common, pages: checked }: CheckedFiles,
-  pages: readonly PageName[],
-  parsed: ReadonlyMap<string, Parsed>,
-): void {
-  const former = pages.flatMap(({ kind, slug, file }) =>
-    (was.safeParse(valueAt(parsed.get(file)?.value, ['was'])).data ?? []).map((old) => ({ kind, old, slug })),
-  );
+/** Replaces the former slugs and paths of renamed pages by the present ones. */
+export function followRenames({ site, home, common, pages }: CheckedFiles): void {
+  const former = pages.flatMap(({ kind, slug, data: { was = [] } }) => was.map((old) => ({ kind, old, slug })));
   const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
   const paths = new Map(former.map(({ kind, old, slug }) => [pathOf(kind, old), pathOf(kind, slug)]));
-  const all = [home, common, ...checked].map((file) => file?.data);
+  const all = [home, common, ...pages].map((file) => file?.data);
   const replace = (name: string, known: ReadonlyMap<string, string>) => {
     for (const { path, value } of textsNamed(name, all))
       Object.assign(valueAt(all, path.slice(0, -1)) as object, { [name]: known.get(value) ?? value });
@@ -38,10 +27,8 @@ const OWN = [
   ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 
-const LATER_LIST_PAGE = new RegExp(`^/(?:${listedKinds.map(({ list }) => list).join('|')})-\\d+$`);
-
 /** Whether the site has something else at a path. `index` is the file of a folder on every host. */
-const isOwn = (path: string) => OWN.includes(path) || LATER_LIST_PAGE.test(path) || path.endsWith('/index');
+const isOwn = (path: string) => OWN.includes(path) || path.endsWith('/index');
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {

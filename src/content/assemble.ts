@@ -1,14 +1,15 @@
 import type { Block } from '#blocks/blocks.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { noteOrigin } from '#lib/origin.ts';
+import type { ServiceTile } from '#look/walls/walls.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import { site } from './files/site.ts';
-import { forKinds, kindOf, listPagesOf, pathOf } from './kinds.ts';
+import { forKinds, kindOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
 import { priceRows } from './priceRows.ts';
-import { serviceTiles, tileOf } from './tile.ts';
+import { serviceTile, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
 export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFiles[Name]> };
@@ -42,8 +43,11 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
   const own = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
   const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
-  const tiles = serviceTiles(own.services.map(({ slug }) => ({ slug, chosen: chosen.get(slug) })));
-  for (const [index, service] of own.services.entries()) Object.assign(service, { tile: tiles[index] });
+  let before: ServiceTile | undefined;
+  for (const service of own.services) {
+    before = serviceTile(service.slug, before, chosen.get(service.slug));
+    service.tile = before;
+  }
   const hidden = files.pages.filter((page) => !isPublished(page));
   const drafts = Object.values(listed).flatMap((pages) => pages.filter(({ notice }) => notice));
   const filePages = [...Object.values(own).flat(), ...drafts];
@@ -58,8 +62,6 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     listed,
     /** All pages that have a file each. */
     filePages,
-    /** The pages of the lists. */
-    listPages: listPagesOf(listed),
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */

@@ -2,11 +2,10 @@ import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
-import { listed, pageAt } from './content.ts';
+import { listed, pageAt, words } from './content.ts';
 import { kindOf, type ListedKind } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
-import { words } from './words.ts';
 
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 

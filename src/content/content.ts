@@ -1,19 +1,21 @@
 import { dayOf } from '#lib/dates.ts';
 import { basePath, type Target } from '#lib/links.ts';
+import { typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
+import { listedKinds } from './kinds.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, own, listed, filePages, listPages } = readContent(contentFolder(), {
-  isDraft,
-});
+export const { site, home, common, notFound, own, listed, filePages } = readContent(contentFolder(), { isDraft });
 
 /** The published services, in the owner's order. */
 export const { services } = own;
 
-/** The lists of the site. */
-export const lists = listPages.filter(({ index }) => index === 0);
+/** The lists of the site: a kind without pages has none. */
+export const lists = listedKinds.flatMap(({ kind, list }) =>
+  listed[kind].length > 0 ? { kind, list, path: `/${list}` } : [],
+);
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);
@@ -26,3 +28,10 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 
 /** The day of the build in Brazil, in ISO 8601. */
 export const today = dayOf(new Date());
+
+/** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
+export const words = {
+  ...typesetAll({ site, common, notFound }),
+  // A typeset seed would give another tile pattern.
+  services: services.map((one) => ({ ...typesetAll(one), tile: one.tile })),
+};

@@ -36,10 +36,7 @@ const all = (colour: string) => ({ left: colour, right: colour, top: colour, bot
 test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>>]>([
   [1, undefined, { left: 'blue', right: 'red' }],
   [1, '0% 50%', all('blue')],
-  [3, '0% 50%', all('red')],
-  [6, undefined, { top: 'blue', bottom: 'red' }],
   [6, '50% 0%', all('blue')],
-  [8, undefined, { top: 'red', bottom: 'blue' }],
   [8, '0% 0%', all('red')],
 ])(
   'a picture with the EXIF orientation %i is cropped upright, without metadata, if `focus` is %s',

@@ -1,6 +1,6 @@
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { type Focus, parseFocus, shareBefore } from '#lib/focus.ts';
+import { type Focus, parseFocus } from '#lib/focus.ts';
 
 /**
  * Extends Astro's image service: crops at a focus such as `50% 30%`, because sharp supports only sides and corners. If
@@ -38,8 +38,9 @@ async function cutAt({ x, y }: Focus, bytes: Uint8Array, width: number, height: 
   const { autoOrient: own } = await picture.metadata();
   const scale = Math.min(own.width / width, own.height / height);
   const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const left = Math.round((own.width - part.width) * shareBefore(x / 100, part.width / own.width));
-  const top = Math.round((own.height - part.height) * shareBefore(y / 100, part.height / own.height));
+  const start = (focus: number, kept: number, all: number) =>
+    Math.round(Math.min(all - kept, Math.max(0, (focus / 100) * all - kept / 2)));
+  const [left, top] = [start(x, part.width, own.width), start(y, part.height, own.height)];
   return picture
     .extract({ left, top, ...part })
     .png({ compressionLevel: 0 })

@@ -40,22 +40,3 @@ export function pathOf(kind: PageKindName, slug: string): string {
   const { folder } = kindOf(kind);
   return folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
 }
-
-/** How many pages each page of a list has. */
-const MOST = 20;
-
-/**
- * The pages of the lists of all kinds that have at least one page: the numbers of the first and the last item, and the
- * path from the root of the site. `index` counts from 0.
- */
-export const listPagesOf = (own: Readonly<Record<ListedKind, readonly unknown[]>>) =>
-  listedKinds.flatMap(({ kind, list }) =>
-    Array.from({ length: Math.ceil(own[kind].length / MOST) }, (_, index) => ({
-      kind,
-      list,
-      index,
-      first: index * MOST,
-      end: (index + 1) * MOST,
-      path: index === 0 ? `/${list}` : `/${list}-${index + 1}`,
-    })),
-  );

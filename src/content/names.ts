@@ -1,7 +1,7 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { linksIn } from '#lib/schema/fields.ts';
-import { plainLine } from '#lib/schema/normalise.ts';
+import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
@@ -79,7 +79,7 @@ function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedF
 function pictureFaults({ folder, paths }: OwnerFiles, checked: CheckedFiles): Fault[] {
   const { site } = checked;
   const there = paths.flatMap((path) =>
-    path.startsWith(`${PICTURES}/`) ? plainLine(path.slice(PICTURES.length + 1)) : [],
+    path.startsWith(`${PICTURES}/`) ? oneLine(path.slice(PICTURES.length + 1)) : [],
   );
   const named = [...(site ? logosIn(site) : []), ...pagesOf(checked).flatMap(picturesIn)];
   const expected = `o nome de um arquivo que esteja em ${folder}/${PICTURES}, com as mesmas maiúsculas e acentos`;

@@ -6,10 +6,9 @@ import { type Links, linkAbout, linked } from '#lib/links.ts';
 import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
-import { home, lists, own, pageAt, site } from './content.ts';
+import { home, lists, own, pageAt, site, words } from './content.ts';
 import { siteLinks } from './links.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
-import { words } from './words.ts';
 
 const { common, services } = words;
 
@@ -20,7 +19,7 @@ export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
 ]);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
-const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
+const { note, purpose, erase, talkLength } = words.site.contact;
 
 const { kind } = site.contact.delivery;
 const said = typeset(sentences[kind].notice);
@@ -57,7 +56,7 @@ export async function pageWith(
     ),
     contact: {
       note,
-      talk: [talkLength, talkPlace].filter((one) => one !== undefined),
+      talk: talkLength ? [talkLength] : [],
       channels: [...channels, ...factChannels(site.facts)],
       about: factSentences(words.site.facts),
       card: links.vcard,

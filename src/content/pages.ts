@@ -7,17 +7,10 @@ import { homeHref } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { formBlock, home, listPages, own, site } from './content.ts';
-import type { ListedKind } from './kinds.ts';
+import { formBlock, home, lists, own, site } from './content.ts';
 
 /** The name of a page's share image. No slug has two hyphens. */
 export const cardName = (path: string) => path.slice(1).replaceAll('/', '--') || 'index';
-
-/** The title of a page of a list. `index` counts from 0. */
-export function listTitle(kind: ListedKind, index: number): string {
-  const { [kind]: list, page } = interfaceWords.lists;
-  return index === 0 ? list.title : `${list.title}, ${page.toLowerCase()} ${index + 1}`;
-}
 
 /** The home page's heading: the title of its first block. The schema requires one. */
 export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
@@ -32,19 +25,18 @@ export const legalPages = [
  * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
  * shows.
  */
-export const pages: { path: string; title: string; wall: MuralSpec; free?: string | undefined }[] = [
+export const pages: { path: string; title: string; wall: MuralSpec }[] = [
   { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
   ...Object.values(own)
     .flat()
-    .map(({ path, name, tile, free }) => ({
+    .map(({ path, name, tile }) => ({
       path,
       title: name,
       wall: serviceMural(tile, 4, 5),
-      free: free ? interfaceWords.free : undefined,
     })),
-  ...listPages.map(({ kind, list, index, path }) => ({
+  ...lists.map(({ kind, list, path }) => ({
     path,
-    title: listTitle(kind, index),
+    title: interfaceWords.lists[kind].title,
     wall: namedWall(list, 4, 5),
   })),
   ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),

@@ -56,11 +56,14 @@ const addPage = (file: string, fields: string) => {
   writeFileSync(join(folder, file), `name: A\ndescription: B\n${fields}\n`);
 };
 
+/** The text of the home page's first block. */
+const LEAD = /^ {4}lead: .*/m;
+
 /** A mistake as the owner writes it, and the parts of the message about it, separated by “ … ”. */
 type Mistake = [file: string, from: string | RegExp, to: string, message: string];
 
 const inHome = (from: string | RegExp, to: string, message: string): Mistake => ['home.yaml', from, to, message];
-const lead = (text: string, message: string) => inHome(/lead: Criamos.*/, `lead: ${text}`, message);
+const lead = (text: string, message: string) => inHome(LEAD, `    lead: ${text}`, message);
 const third = (fields: string, message: string) => inHome('  - kind: services', block(`{ ${fields} }`), message);
 const all = (blocks: string, message: string) => inHome(/blocks:\n(?:.*\n)+/, `blocks:${blocks}\n`, message);
 const person = (fields: string, message: string) =>
@@ -115,24 +118,15 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: contact, title: A', '(blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas'),
     third('kind: steps, title: A, items: Um.', '(blocks.3.items) … “Um.” … depois de um hífen'),
     third('kind: text, title: A, paragraphs: "<b>Um</b>"', '(blocks.3.paragraphs) … sem códigos como <b>'),
-    third(
-      'kind: text, title: A, paragraphs: "<!--[if gte mso 9]>a<![endif]-->"',
-      '(blocks.3.paragraphs) … sem códigos como <b>',
-    ),
-    third(
-      'kind: text, title: A, paragraphs: "[a](www.a.org)"',
-      '(blocks.3.paragraphs) … links que comecem com https://',
-    ),
-    third(
-      'kind: text, title: A, paragraphs: "[a](/nada)"',
-      '(blocks.3.paragraphs) … “/nada” … uma página, como /casos',
+    ...['<!-- a -->', '[a](www.a.org)', '[a](/nada)'].map((text) =>
+      third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs)'),
     ),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),
-    inHome('    lead: Criamos', '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
-    inHome('    lead: Criamos', '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
-    inHome('    lead: Criamos', '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
+    inHome(LEAD, '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
+    inHome(LEAD, '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
+    inHome(LEAD, '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
     inHome(/$/, 'solto\n', 'sem dois-pontos'),
     lead('Temos: agentes', 'linha 7 … dois-pontos seguidos de espaço … entre aspas'),
     lead('"Agentes de IA', 'aspas que não foram fechadas'),
@@ -142,17 +136,11 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['Sala #3', 'Sala # três', '#3'].map((text) =>
       lead(text, 'Um ponto … linha 7 … um # depois de um espaço … entre aspas: "…"; se é um comentário'),
     ),
-    inHome(/title: (?=Inteligência)/, 'title: Sala #3\n    # ', 'Um ponto … um # depois de um espaço'),
     lead('|\n      Um.\n\n      Dois.', 'Um ponto … linha 7 … Texto (blocks.1.lead) … “Um. ⏎ Dois.” … um parágrafo só'),
     lead('• Um', '“• Um” … sem quebras de linha nem marcadores (•)'),
-    ...[
-      "'A <b class=x>b</b>.'",
-      'A <!-- b -->',
-      'A<br/>b',
-      'A **b**.',
-      'Veja [o site](https://x.org).',
-      'A&nbsp;b',
-    ].map((text) => lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **')),
+    ...["'A <b class=x>b</b>.'", 'A <!-- b -->', 'A<br/>b', 'A **b**.', '"[o site](https://x.org)"', 'A&nbsp;b'].map(
+      (text) => lead(text, 'Um ponto … sem códigos de formatação, como <b> ou **'),
+    ),
     person('nome: Ana', 'nome (blocks.3.items.1.nome)\n … um destes: name, text'),
     person('picture: joão.jpg', 'Descrição da foto (blocks.3.items.1.alt) … o campo falta … para quem não a vê'),
     ...['ana.jpg', 'joão.jpg'].map((name) =>
@@ -174,7 +162,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link de “O site”'],
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
-    ['services/daos-web3.yaml', 'to: Site sobre Web3', 'to: Web3', 'Leva a … “Web3” … o nome de um link de “O site”'],
     ['services/automacoes.yaml', '          to: impact\n', '', 'Leva a … nada: o campo falta … aonde o link leva'],
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
@@ -187,7 +174,6 @@ describe('a mistake is reported with its file, line and field, the found value a
       ),
     ),
     php(`"'x'@a.org"`, "to.1) … “'x'@a.org” … um e-mail, como equipe@"),
-    php('a@b.org, c', 'to.2) … “c” … um e-mail'),
     php(`${Array(6).fill('a@b.org')}`, 'to) … uma lista de até 5'),
     php('a@b.org', 'from) … um e-mail, como equipe@', '-f@a.org'),
     colour("principal: '#7a2e8'", 'Um ponto … Principal (palette.principal) … “#7a2e8” … seis algarismos'),
@@ -219,17 +205,12 @@ describe('a mistake is reported with its file, line and field, the found value a
     ['a service that does not exist', { 'cases/a.yaml': `${CASE}\nservice: bolos` }, 'linha 4 … “bolos” … agentes-ai'],
     ['nobody who can check it', { 'cases/a.yaml': 'client: A' }, '(link) … o campo falta … quem autorizou'],
     ['the URL of a list', { 'pages/casos.yaml': '' }, '“casos” … /casos já está com o próprio site … dê outro'],
-    ['the URL of a later page of a list', { 'pages/novidades-2.yaml': '' }, '/novidades-2 já está com o próprio site'],
-    ['the URL of the folder of the cases', { 'pages/caso.yaml': '' }, '/caso já está com o próprio site'],
-    ['the URL of the receiver', { 'services/contato.yaml': '' }, '/contato já está com o próprio site'],
     ['the name of a folder’s main file', { 'cases/index.yaml': CASE }, '/caso/index já está com o próprio site'],
     ['the URL of a service', { 'pages/webdesign.yaml': '' }, '/webdesign já está com services/webdesign.yaml'],
     ['the URL of the page on privacy', { 'services/privacidade.yaml': '' }, '/privacidade já está com o próprio site'],
     ['its own URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com cases/roda.yaml'],
     ['another page’s URL as a former one', former('sites'), '/caso/sites já está com cases/sites.yaml … apague-o'],
     ['another page’s former URL', former('feira'), 'cases/sites.yaml … /caso/feira já está com cases/roda.yaml'],
-    ['a former URL of a folder’s main file', former('index'), '/caso/index já está com o próprio site'],
-    ['the page on privacy as a former URL', { 'pages/a.yaml': 'was: [privacidade]' }, '/privacidade já está'],
     ['a former URL that is no slug', former('casos/Roda'), 'o fim de um endereço, como roda-de-conversa'],
     ['capitals and spaces in its name', { 'services/De Verão.yaml': '' }, '“De Verão.yaml” … minúsculas … outro'],
     ['the extension .yml', { 'services/a.yml': '' }, '“a.yml” … .yaml no fim'],
@@ -277,6 +258,7 @@ test('all mistakes of all files are reported at once', () => {
 describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
+  const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
@@ -284,50 +266,25 @@ describe('a value with only one possible meaning is normalised:', () => {
   test.each<Row>([
     ['home.yaml', BLOCK, PERSON, 'home.blocks.2.items.0.focus', '50% 30%'],
     ['site.yaml', /whatsapp: .*/, 'whatsapp: 11912345678', 'site.contact.whatsapp', '+55 11 91234-5678'],
-    [
-      'home.yaml',
-      /lead: Criamos.*/,
-      'lead: Agen\u00ADtes \u202Ede\u2003IA\u0002',
-      'home.blocks.0.lead',
-      'Agentes de IA',
-    ],
     ['site.yaml', 'contact:\n', 'palette\u200B: { name: ma\u200Bre }\ncontact:\n', 'site.palette.name', 'mare'],
-    [
-      'site.yaml',
-      'contact:',
-      'facts: { landline: (11) 3123-4567 }\ncontact:',
-      'site.facts.landline',
-      '+55 11 3123-4567',
-    ],
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
     ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Comece por onde aperta'],
-    ['home.yaml', /lead: Criamos.*/, "lead: '  Agentes   de IA '", 'home.blocks.0.lead', 'Agentes de IA'],
-    ['home.yaml', /lead: Criamos.*/, 'lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
+    ['home.yaml', LEAD, '    lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
     // Signs that are not formatting, in quotes.
     ...['Sala #3', '! Oi', '2 ** 3 ** 4', 'Usamos <strong> em vez de <b>', 'Oficinas <de> & "verão"', 'a • b'].map(
-      (text): Row => ['home.yaml', /lead: Criamos.*/, `lead: ' ${text} '`, 'home.blocks.0.lead', text],
+      (text): Row => ['home.yaml', LEAD, `    lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     // A link without a text, as in an empty form.
-    ['services/automacoes.yaml', / {10}label: .*\n/, '', 'own.services.1.blocks.4.items.0.link', undefined],
-    [AGENTES, /seed: .*/, 'seed: 42', 'own.services.0.tile.seed', '42'],
+    ['home.yaml', BLOCK, ASKED, 'home.blocks.2.items.0.link', undefined],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],
-    [AGENTES, 'tile:', 'free: não\ntile:', 'own.services.0.free', false],
     [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'own.services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
-    ['site.yaml', /talkLength: .*/, 'talkLength: ~', 'site.contact.talkLength', undefined],
     ['site.yaml', /talkLength: .*/, "talkLength: 'null'", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: 12abc34501de35 }\ncontact:\n', 'site.facts.cnpj', '12.ABC.345/01DE-35'],
-    [
-      'site.yaml',
-      'contact:\n',
-      'facts: { email: oi@Ação.org.br }\ncontact:\n',
-      'site.facts.email',
-      'oi@xn--ao-siap.org.br',
-    ],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
@@ -360,27 +317,11 @@ test('the files that the site does not read are listed, except those of systems 
   const add = (...files: string[]) => {
     for (const file of files) writeFileSync(join(folder, file), '');
   };
-  add('.DS_Store', 'Thumbs.db', 'services/desktop.ini', 'home.yaml~', '#site.yaml#', 'site.yaml.bak', '~$lista.docx');
-  add('imagens/ana.jpg', 'imagens/logo.svg');
+  add('.DS_Store', 'services/desktop.ini', 'home.yaml~', 'site.yaml.bak', 'imagens/ana.jpg', 'imagens/logo.svg');
   expect(readContent(folder).unread).toEqual([]);
   mkdirSync(join(folder, 'rascunhos'));
-  add('cursos.yaml', 'service.yaml', 'services/notas.txt', 'imagens/ana.heic', 'rascunhos/a.yaml');
-  expect(readContent(folder).unread).toEqual([
-    'cursos.yaml',
-    'imagens/ana.heic',
-    'rascunhos/',
-    'service.yaml',
-    'services/notas.txt',
-  ]);
-});
-
-test('a service needs only a name and a sentence', () => {
-  addPage('services/oficinas.yaml', '');
-  expect(readContent(folder).own.services.at(-1)).toMatchObject({
-    name: 'A',
-    blocks: [],
-    quoteCall: 'Peça um orçamento',
-  });
+  add('cursos.yaml', 'services/notas.txt', 'imagens/ana.heic');
+  expect(readContent(folder).unread).toEqual(['cursos.yaml', 'imagens/ana.heic', 'rascunhos/', 'services/notas.txt']);
 });
 
 test('services are in the order of the list; the others follow by name', () => {
@@ -394,10 +335,6 @@ test('a site in a folder can be read as if it were at the root of its server', (
   change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
   expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
   expect(readContent(folder, { isDraft: true }).site.address).toBe('https://a.github.io');
-});
-
-test('nothing can change the content', () => {
-  expect(Object.isFrozen(readContent(folder).own.services[0]?.blocks)).toBe(true);
 });
 
 describe('a change that is not written yet', () => {
@@ -429,17 +366,6 @@ describe('a change that is not written yet', () => {
   });
 });
 
-test('a footer may have no phrase, no links besides the services, and no social networks', () => {
-  change('common.yaml', /footer:\n(?: .*\n)+/, '');
-  expect(readContent(folder).common.footer).toEqual({ otherLinks: [], social: [] });
-});
-
-test('a service may have the URL of the page on privacy if the site does not have that page', () => {
-  rename(AGENTES, 'services/privacidade.yaml');
-  change('site.yaml', '- agentes-ai', '- privacidade');
-  expect(readContent(folder).own.services.map(({ slug }) => slug)).toContain('privacidade');
-});
-
 test('a case with a link and no client shows the link with its host', () => {
   addPage('cases/roda.yaml', 'link: https://www.roda.example/oficinas');
   const [page] = readContent(folder).own.cases;
@@ -453,10 +379,8 @@ test('a service’s page shows all its cases, also below the latest news', () =>
     addPage(`cases/${slug}.yaml`, 'link: https://a.example\nservice: agentes-ai');
   addPage('news/roda.yaml', 'date: 2026-02-01');
   change(AGENTES, 'blocks:\n', 'blocks:\n  - { kind: latest, of: news }\n');
-  const {
-    own: { services },
-  } = readContent(folder);
-  expect(services[0]?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
+  const [service] = readContent(folder).own.services;
+  expect(service?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
 });
 
 test('a block with the latest pages of a list is left out while it has none', () => {
@@ -488,33 +412,22 @@ test('a block that would be a heading over nothing is left out', () => {
   expect(kinds[0]).not.toContain('facts');
 });
 
-describe('after the renaming of a service and of a case that other files name', () => {
+test('after the renaming of a service and of a case, all files that name them lead to the present pages', () => {
   const LATEST = 'kind: latest, of: cases, service: agentes-ai';
-  beforeEach(() => {
-    rename(AGENTES, 'services/agentes.yaml');
-    change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
-    addPage('cases/nova.yaml', `link: https://a.example\nwas: [velha]\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
-    change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
-    change('common.yaml', 'to: about', 'to: /caso/velha');
+  rename(AGENTES, 'services/agentes.yaml');
+  change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
+  addPage('cases/nova.yaml', `link: https://a.example\nwas: [velha]\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
+  change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
+  change('common.yaml', 'to: about', 'to: /caso/velha');
+  const { own, common } = readContent(folder);
+  const { services } = own;
+  expect(services[0]).toMatchObject({
+    slug: 'agentes',
+    blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
   });
-
-  test('all of them lead to the present pages', () => {
-    const { own, common } = readContent(folder);
-    const { services } = own;
-    expect(services[0]).toMatchObject({
-      slug: 'agentes',
-      blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
-    });
-    expect(services[1] && blockOf(services[1], 'questions').items[0]?.link?.to).toBe('/agentes');
-    expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
-    expect(common.header.items[1]?.to).toBe('/caso/nova');
-  });
-
-  test('another mistake in their files is the only one', () => {
-    change('services/agentes.yaml', /description: .*/, 'description:');
-    change('cases/nova.yaml', 'name: A', 'name:');
-    expect(complaint()).toMatch(/^\n2 pontos /);
-  });
+  expect(services[1] && blockOf(services[1], 'questions').items.find(({ link }) => link)?.link?.to).toBe('/agentes');
+  expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
+  expect(common.header.items[1]?.to).toBe('/caso/nova');
 });
 
 test('a hidden page or service is not published unless it is wanted', () => {
@@ -522,11 +435,7 @@ test('a hidden page or service is not published unless it is wanted', () => {
   change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
   change('common.yaml', 'to: about', 'to: /curso');
   const { own, filePages, moved } = readContent(folder);
-  expect([own.services.map(({ slug }) => slug), own.pages, moved]).toEqual([
-    expect.not.arrayContaining(['agentics']),
-    [],
-    [],
-  ]);
+  expect([own.services.some(({ slug }) => slug === 'agentics'), own.pages, moved]).toEqual([false, [], []]);
   expect(filePages).toHaveLength(4);
   expect(readContent(folder, { isDraft: true }).filePages).toHaveLength(6);
 });

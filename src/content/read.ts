@@ -30,7 +30,7 @@ export function readContent(folder = contentFolder(), { changes, today = dayOf(n
   const files = listFiles(folder, changes);
   const { parsed, ...syntax } = parseFiles(files);
   const { checked, ...fields } = checkFiles(parsed, files.pages);
-  followRenames(checked, files.pages, parsed);
+  followRenames(checked);
   const faults = [
     ...[files, syntax, fields].flatMap((step) => step.faults),
     ...addressFaults(checked),
@@ -38,10 +38,8 @@ export function readContent(folder = contentFolder(), { changes, today = dayOf(n
   ];
   const { site, home, common, notFound } = checked;
   if (faults.length > 0 || !site || !home || !common || !notFound) throw new ContentError(folder, faults);
-  return frozen({
-    ...assemble({ ...checked, site, home, common, notFound }, today, isDraft),
-    unread: unreadFiles(files),
-  });
+  const content = assemble({ ...checked, site, home, common, notFound }, today, isDraft);
+  return { ...content, unread: unreadFiles(files) };
 }
 
 /** The mistakes that the files have, or would have after some changes. */
@@ -53,10 +51,4 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
     if (!(error instanceof ContentError)) throw error;
     return error.faults;
   }
-}
-
-/** A value that nothing can change any more. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
 }

@@ -1,13 +1,12 @@
 import { leadOf } from '#blocks/blocks.ts';
-import { mark } from '#look/brand/brand.ts';
 import { cardLogo } from '#look/brand/logo.ts';
-import { drawable, lastLine, shareImage } from '#look/shareCard/shareCard.tsx';
+import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
+import { iconMark } from './brandMark.ts';
 import { home, palette, site } from './content.ts';
-import { readLogo } from './logoFiles.ts';
 import { cardName, pages } from './pages.ts';
 
-const { name, corners = 'leaf', letters, tagline } = site.brand;
+const { name, letters, tagline } = site.brand;
 
 /** The share image of each page. Its file name has the hash of its content, so that chats show the image of today. */
 export const shareCards = allCards();
@@ -15,19 +14,16 @@ export const shareCards = allCards();
 async function allCards() {
   const shared = {
     brand: drawable(name),
-    line: lastLine(drawable(leadOf(home.blocks[0]) ?? tagline), site.address),
+    line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
     palette,
-    corners,
     family: drawnTypeface(letters),
-    mark: { shape: mark.shape, logo: await cardLogo(await readLogo(site)) },
+    mark: { shape: iconMark.shape, logo: await cardLogo(iconMark.logo) },
   };
   return pages.map((page) => {
     const image = shareImage({ ...shared, ...page, title: drawable(page.title) });
-    return { path: page.path, file: `${cardName(page.path)}.${image.hash}`, words: wordsOn(page), image };
+    return { path: page.path, file: `${cardName(page.path)}.${image.hash}`, words: page.title, image };
   });
 }
-
-const wordsOn = ({ title, free }: (typeof pages)[number]) => (free ? `${title}. ${free}` : title);
 
 /** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
 export async function shareCardOf(page: string | undefined) {

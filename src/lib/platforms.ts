@@ -66,6 +66,13 @@ export const platforms = {
 
 export type PlatformName = keyof typeof platforms;
 
+/** The platforms, with the labels that the form shows. The type of `Object.fromEntries` keeps no names. */
+export const platformNames = Object.fromEntries(
+  keysOf(platforms)
+    .sort()
+    .map((name) => [name, platforms[name][0]]),
+) as Record<PlatformName, string>;
+
 /** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
 export const isPlatformName = (text: string): boolean =>
   Object.values(platforms).some(([title]) => title.toLowerCase() === text.toLowerCase());

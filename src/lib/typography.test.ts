@@ -4,7 +4,6 @@ import { typeset, typesetAll } from './typography.ts';
 test.each([
   ['diga "sim" ou "não"', 'diga “sim” ou “não”'],
   ['Tela de 5" e 7"', 'Tela de 5" e 7"'],
-  ['tela de 5" e "nova" cor', 'tela de 5" e “nova” cor'],
   ['dizer "5", e ("sim")', 'dizer “5”, e (“sim”)'],
   ['"a tela de 5"', '“a tela de 5”'],
   ["copo d'água", 'copo d’água'],
@@ -12,10 +11,7 @@ test.each([
   ['de 7 a 12 anos', 'de 7\u00A0a 12\u00A0anos'],
   ['por R$ 1.500 e não por R$ X', 'por R$\u00A01.500 e não por R$ X'],
   ['24/7 sempre', '24/7 sempre'],
-  ['Web3 literacy', 'Web3 literacy'],
-  ['mural-1 2', 'mural-1 2'],
   ["veja https://ex.org/l'amour d'água", "veja https://ex.org/l'amour d’água"],
-  ['', ''],
 ])('“%s” becomes “%s”', (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);

@@ -1,7 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { palette, site } from '#content/content.ts';
-import { readLogo } from '#content/logoFiles.ts';
-import { mark } from '#look/brand/brand.ts';
+import { iconMark } from '#content/brandMark.ts';
 import { type PixelIcon, pixelIcons, png } from '#look/icons/icons.ts';
 
 type Props = { size: PixelIcon };
@@ -10,7 +8,5 @@ type Props = { size: PixelIcon };
 export const getStaticPaths = (() =>
   Object.entries(pixelIcons).map(([icon, size]) => ({ params: { icon }, props: { size } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = async ({ props: { size } }) => {
-  const image = await png({ palette, shape: mark.shape, logo: await readLogo(site) }, size);
-  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
-};
+export const GET: APIRoute<Props> = async ({ props: { size } }) =>
+  new Response(new Uint8Array(await png(iconMark, size)), { headers: { 'Content-Type': 'image/png' } });

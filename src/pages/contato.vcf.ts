@@ -1,12 +1,11 @@
-import { common, palette, site } from '#content/content.ts';
-import { readLogo } from '#content/logoFiles.ts';
+import { iconMark } from '#content/brandMark.ts';
+import { common, site } from '#content/content.ts';
 import { placeOf } from '#content/ownerFacts.ts';
 import { links } from '#content/page.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
-import { mark } from '#look/brand/brand.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function GET() {
       site.brand.tagline,
       ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
     ].join('\n'),
-    picture: await png({ palette, shape: mark.shape, logo: await readLogo(site) }, size),
+    picture: await png(iconMark, size),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -1,11 +1,7 @@
 import type { APIRoute } from 'astro';
-import { palette, site } from '#content/content.ts';
-import { readLogo } from '#content/logoFiles.ts';
-import { mark } from '#look/brand/brand.ts';
+import { iconMark } from '#content/brandMark.ts';
 import { svgIcon } from '#look/icons/icons.ts';
 
 /** The favicon. */
-export const GET: APIRoute = async () => {
-  const drawing = await svgIcon({ palette, shape: mark.shape, logo: await readLogo(site) });
-  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
-};
+export const GET: APIRoute = async () =>
+  new Response(await svgIcon(iconMark), { headers: { 'Content-Type': 'image/svg+xml' } });

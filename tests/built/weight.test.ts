@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { budgets } from '../../src/build/budgets.ts';
+import { budgets } from '../budgets.ts';
 import { files, page, pages, read } from './dist.ts';
 
 const size = (path: string) => read(`${path}.br`).length;

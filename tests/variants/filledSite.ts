@@ -28,6 +28,5 @@ export const filledSite: Site = {
     erase: 'Para apagar a sua mensagem, peça pelo WhatsApp.',
     delivery: { kind: 'whatsapp' },
   },
-  security: { contact: 'ana@roda.org.br' },
   ours: demoSentences().map(shortHash),
 };

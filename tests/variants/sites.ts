@@ -34,7 +34,7 @@ const small: Variant = {
     writeFileSync(join(project, 'content/imagens/logo.png'), await roundLogo());
     // The words still name the demonstration's other links.
     const links = filledSite.links.map(({ name }) => ({ name }));
-    const brand = { ...filledSite.brand, letters: 'system', corners: 'straight', logo: { file: 'logo.png' } };
+    const brand = { ...filledSite.brand, letters: 'atkinson', corners: 'straight', logo: { file: 'logo.png' } };
     writeFileSync(
       join(project, 'content/site.yaml'),
       stringify({ ...filledSite, brand, links, services: ['agentes-ai'] }),

@@ -21,10 +21,8 @@ test('the editor writes a button’s own text, and the colours of a palette, but
 
 test('a form writes neither its empty optional groups nor the default tile', () => {
   const site = demo('site.yaml');
-  const brand = { ...site.brand, logo: { file: '' }, tile: 'leaf' };
-  expect(textFor('site.yaml', { ...site, facts: { cnpj: '', invoice: undefined }, brand })).not.toMatch(
-    /facts|logo|tile/,
-  );
+  const brand = { ...site.brand, logo: { file: '' } };
+  expect(textFor('site.yaml', { ...site, facts: { cnpj: '', invoice: undefined }, brand })).not.toMatch(/facts|logo/);
   const service = { ...demo('services/agentes-ai.yaml'), price: { from: '', rhythm: '' } };
   expect(textFor('services/agentes-ai.yaml', service)).not.toContain('price');
 });

@@ -1,5 +1,5 @@
+import { platformNames } from '#lib/platforms.ts';
 import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
-import { platformNames } from '#lib/schema/names.ts';
 import { block } from '../block.ts';
 
 /** Groups of platforms, with their logos. */

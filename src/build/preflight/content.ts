@@ -48,15 +48,12 @@ export function checkContent(content: Content, written: readonly Written[]): Fin
     {
       code: 'letters',
       state: 'warning',
-      found:
-        site.brand.letters === 'system'
-          ? []
-          : written.flatMap((file) =>
-              textsIn(file.value).flatMap(({ path, value }) => {
-                const letters = [...new Set(undrawn(value))];
-                return letters.length > 0 ? foundAt(file, path, letters.join(' ')) : [];
-              }),
-            ),
+      found: written.flatMap((file) =>
+        textsIn(file.value).flatMap(({ path, value }) => {
+          const letters = [...new Set(undrawn(value))];
+          return letters.length > 0 ? foundAt(file, path, letters.join(' ')) : [];
+        }),
+      ),
     },
     { code: 'unread', state: 'warning', found: content.unread.map((text) => ({ text })) },
     {

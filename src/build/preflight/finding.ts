@@ -40,6 +40,10 @@ export const words = {
     name: 'o envio do formulário',
     todo: 'A hospedagem precisa de PHP 8.1 ou mais novo, e do e-mail de onde as mensagens saem. Depois de publicar, envie uma mensagem de teste e veja se ela chega, e não no spam.',
   },
+  facts: {
+    name: 'o que o site não diz de vocês',
+    todo: 'Muita gente procura isto antes de escrever. O que existir, preencha. O que não existir, deixe vazio: o site não fala disso.',
+  },
   letters: {
     name: 'letras que o site não tem',
     todo: 'Elas aparecem com o desenho de cada aparelho. Se for um engano, corrija; se não, está certo assim.',
@@ -48,10 +52,6 @@ export const words = {
   later: {
     name: 'novidades de um dia que ainda não chegou',
     todo: 'Publique o site de novo quando o dia chegar.',
-  },
-  facts: {
-    name: 'o que o site não diz de vocês',
-    todo: 'Muita gente procura isto antes de escrever. O que existir, preencha. O que não existir, deixe vazio: o site não fala disso.',
   },
   outside: {
     name: 'links que não respondem',

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { checkOutside } from './outside.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Whether a content folder is the demonstration's. It has no owner, so it has no facts to check. */
+/** Whether a content folder is the demonstration's. */
 export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
 
 /** All findings about a site; only if `isOnline`, those about links to other sites. */
@@ -15,7 +15,7 @@ export async function check(folder: string, content: Content, isOnline: boolean)
   const written = writtenIn(folder, content);
   return [
     ...checkContent(content, written),
-    ...(isDemo(folder) ? [] : [...checkSentences(written, demoSentences(), content.site.ours), ...checkFacts(content)]),
+    ...(isDemo(folder) ? [] : [...checkFacts(content), ...checkSentences(written, demoSentences(), content.site.ours)]),
     ...(isOnline ? await checkOutside(written, content.site.address) : []),
   ];
 }

@@ -1,11 +1,14 @@
 import { hashOf } from '../../lib/hash.ts';
 
-/** The sentences of a text that are long enough to be recognized, such as one about a promise. */
+/**
+ * The sentences of a text that can be recognized, such as a promise: long ones, and those of three words that are no
+ * question.
+ */
 export function sentencesIn(text: string): string[] {
   const parts = text.normalize('NFC').split(/(?<=[.!?…])\s+|\n+/);
   return parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => part.length >= 40 && part.includes(' '));
+    .filter((part) => /^\S+ \S+ .*[.!…]$/.test(part) || (part.length >= 40 && part.includes(' ')));
 }
 
 /** A sentence as `ours` in `site.yaml` has it. */

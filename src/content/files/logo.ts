@@ -1,9 +1,10 @@
-import { choice, group, yesOrNo } from '#lib/schema/fields.ts';
+import { choice, optionalGroup, yesOrNo } from '#lib/schema/fields.ts';
 import { PICTURES, pictureFile } from '#lib/schema/picture.ts';
 
 const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 
-const fields = group(
+/** The owner's logo: a picture beside the name, or instead of it. */
+export const logo = optionalGroup(
   'Logo',
   {
     file: pictureFile(
@@ -13,26 +14,19 @@ const fields = group(
     ),
     dark: pictureFile(
       'Arquivo para fundo escuro',
-      'Pode ficar vazio. Uma logo clara, para o rodapé, o site de noite e a aba escura do navegador.',
+      'Pode ficar vazio. Uma logo clara, para o rodapé e o site de noite.',
       { accept, ground: 'dark' },
     ),
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.'),
   },
   'Pode ficar vazia: a marca é então o azulejo.',
-);
+).refine((given) => !given || given.file, {
+  path: ['file'],
+  error: 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia',
+});
 
-/** The owner's logo: a picture beside the name, or instead of it. */
-export const logo = fields
-  .superRefine(({ file, dark, wordmark }, context) => {
-    if (file || !(dark || wordmark)) return;
-    const message = 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia';
-    context.addIssue({ code: 'custom', path: ['file'], message });
-  })
-  // An empty form still has the group, so a group without a logo file becomes undefined.
-  .transform(({ file, ...others }) => (file ? { file, ...others } : undefined))
-  .optional();
-
-const tiles = choice(
+/** The shape on the brand's tile. */
+export const tile = choice(
   'Azulejo da marca',
   {
     leaf: 'Folha',
@@ -44,7 +38,4 @@ const tiles = choice(
     help: 'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
     pictures: 'tiles',
   },
-);
-
-/** The shape on the brand's tile. The form shows the default, `leaf`, as chosen, but a saved file omits it. */
-export const tile = tiles.transform((name) => (name === 'leaf' ? undefined : name)).optional();
+).optional();

@@ -11,7 +11,7 @@ import type { Price } from './facts.ts';
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The former slugs of a page. Every host redirects their URLs to the page. */
-export const was = optionalList(
+const was = optionalList(
   'Endereços antigos',
   pattern('Endereço antigo', {
     help: 'Só o fim do endereço, como roda-de-conversa.',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
 import { limits } from '#contactForm/message.ts';
+import { platformNames } from '#lib/platforms.ts';
 import {
   choice,
   group,
@@ -15,7 +16,6 @@ import {
   webPage,
   yesOrNo,
 } from '#lib/schema/fields.ts';
-import { platformNames } from '#lib/schema/names.ts';
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
 import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
@@ -266,13 +266,9 @@ export const site = group('O site', {
         help: 'No mesmo lugar, e também só vocês sabem.',
         long: true,
       }),
-      talkLength: optionalText('Duração da consultoria', {
-        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
-        most: 80,
-      }),
-      talkPlace: optionalText('Como é a consultoria', {
-        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
-        most: 80,
+      talkLength: optionalText('Como é a consultoria', {
+        help: 'Uma frase, como: Leva cerca de 40 minutos, por vídeo ou telefone. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
+        most: 160,
       }),
       phone: yesOrNo(
         'Telefone no formulário',
@@ -287,9 +283,6 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ).meta(CONTACT),
-  security: group('Contato de segurança', {
-    contact: mailbox('Contato', 'O e-mail em que alguém avisa de uma falha de segurança.'),
-  }).meta({ ...PUBLISHING, rare: true }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',

@@ -14,13 +14,10 @@ type PageListProps = {
   seed: string;
   items: readonly PageCard[];
   feed?: Target | undefined;
-  /** The URLs of all pages of a long list, and which of them is this page. */
-  pages: readonly string[];
-  current: number;
 };
 
 /** A list of pages of a kind: a title, a row of tiles, and a card for each page. */
-export function PageList({ title, lead, home, seed, items, feed, pages, current }: PageListProps) {
+export function PageList({ title, lead, home, seed, items, feed }: PageListProps) {
   const { lists, servicePage } = interfaceWords;
   return (
     <>
@@ -33,19 +30,6 @@ export function PageList({ title, lead, home, seed, items, feed, pages, current 
       </Intro>
       <div className={styles.cards}>
         <PhotoCards items={items} />
-        {pages.length > 1 && (
-          <nav aria-label={lists.pages}>
-            <ul role="list" className={styles.pages}>
-              {pages.map((href, index) => (
-                <li key={href}>
-                  <a href={href} aria-current={index === current ? 'page' : undefined}>
-                    {`${lists.page} ${index + 1}`}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
       </div>
     </>
   );

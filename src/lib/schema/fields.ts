@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import type { Field, PictureSet } from './json.ts';
-import { oneLine, plainLine, webAddress } from './normalise.ts';
+import { oneLine, webAddress } from './normalise.ts';
 
 /*
  * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
@@ -81,7 +81,7 @@ type Pattern = Pick<Options, 'tidy'> & { help: string; expected: string; test: (
 export function pattern(title: string, { help, expected, tidy = (line) => line, test }: Pattern) {
   return z
     .string(expected)
-    .overwrite((written) => tidy(plainLine(written)))
+    .overwrite((written) => tidy(oneLine(written)))
     .refine(test, expected)
     .meta({ title, description: help });
 }

@@ -7,30 +7,20 @@ import { cnpj } from 'cpf-cnpj-validator';
 
 /**
  * A text without characters that nobody sees: controls, half characters, noncharacters, marks of direction, soft hyphens
- * and joiners outside an emoji. Accents are part of their letters, and there are only plain and non-breaking spaces.
+ * and joiners outside an emoji. Accents are part of their letters, and all spaces are plain: pages put a non-breaking space
+ * where one belongs, and a text that was pasted from an office program often has nothing else.
  */
 export function visible(written: string): string {
   return written
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t]|\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{NChar}]/gu, '')
-    .replace(/[\u2007\u202F]/g, '\u00A0')
-    .replace(/(?!\u00A0)\p{Zs}/gu, ' ');
+    .replace(/\p{Zs}/gu, ' ');
 }
 
-/**
- * A text on one line, without spaces around it. A non-breaking space is intentional and stays, unless most spaces are:
- * such a text was pasted from an office program, and its lines could not break on a phone.
- */
+/** A text, a number, an address or a file's name on one line, without spaces around it. */
 export function oneLine(written: string): string {
-  const [plain, fixed] = [/ /g, /\u00A0/g].map((space) => written.match(space)?.length ?? 0) as [number, number];
-  const text = fixed > 2 && fixed > plain ? written.replaceAll('\u00A0', ' ') : written;
-  return text.replace(/[ \p{Cc}]+/gu, ' ').trim();
-}
-
-/** A number, an address or a file's name on one line. Only a pasted text has a non-breaking space there. */
-export function plainLine(written: string): string {
-  return oneLine(visible(written).replaceAll('\u00A0', ' '));
+  return visible(written).replace(/\s+/g, ' ').trim();
 }
 
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */
@@ -64,7 +54,7 @@ export function webAddress(written: string): string {
  * with 2 to 5 (Anatel, Resolução 749/2022). A zero that is dialled only within the country is left out.
  */
 export function phone(written: string): string {
-  const line = plainLine(written)
+  const line = oneLine(written)
     .replace(/^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i, '+$1')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+\d{1,3} ?)\(0\) ?/, '$1');

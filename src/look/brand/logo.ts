@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
-import { nightOf, type Palette, TAB_BAR } from '../palette/palette.ts';
+import { nightOf, type Palette } from '../palette/palette.ts';
 
 /** A logo file: its name, its content (a smaller copy of an SVG), and its size in pixels. */
 export type LogoFile = { name: string; bytes: Buffer; width: number; height: number };
@@ -68,8 +68,8 @@ export async function logoOf(
 ): Promise<Logo | undefined> {
   if (!light || !dark) return undefined;
   const { page, surface, darkest } = nightOf(palette);
-  // The footer, the page in dark mode, and a dark browser tab.
-  const darkGrounds = [palette.ink, page, surface, darkest, TAB_BAR];
+  // The footer, and the page in dark mode.
+  const darkGrounds = [palette.ink, page, surface, darkest];
   return {
     light: await drawingOn([light, dark], [palette.paper, palette.white], palette.ink),
     dark: await drawingOn([dark, light], darkGrounds, palette.white),

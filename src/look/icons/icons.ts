@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Drawing, drawingPng, drawingSvg, type Logo } from '../brand/logo.ts';
-import { type Palette, primaryByNight } from '../palette/palette.ts';
+import { type Drawing, drawingPng, type Logo } from '../brand/logo.ts';
+import type { Palette } from '../palette/palette.ts';
 import { squarePath, TILE } from '../walls/mural.ts';
 
 /** A PNG icon: its side in pixels, and the margin around the tile in drawing units. */
@@ -55,26 +55,13 @@ async function onSquare({ file, plate }: Drawing, { white }: Palette, { side, ma
     .toBuffer();
 }
 
-/**
- * The side of an SVG favicon with a logo, in SVG units. A raster logo has the same number of pixels in its width.
- * Browsers show favicons at 16 to 64 pixels.
- */
+/** The pixels of a favicon with a logo: browsers show favicons at 16 to 64 pixels. */
 const TAB = 96;
 
-/** Draws the SVG favicon. In dark mode, a logo has its drawing for dark backgrounds, and a tile may be lighter. */
+/** Draws the SVG favicon. A logo is on its square, so it is visible in light and dark tabs. */
 export async function svgIcon({ palette, shape, logo }: IconMark): Promise<string> {
   if (!logo || logo.wordmark)
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><style>@media(prefers-color-scheme:dark){svg{fill:${primaryByNight(palette)}}}</style><path d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
-  const [day, dark] = await Promise.all([logo.light, logo.dark].map((drawing) => drawingSvg(drawing, TAB)));
-  const drawn =
-    day === dark
-      ? inTab(day)
-      : `<style>.n{display:none}@media(prefers-color-scheme:dark){.n{display:inline}.d{display:none}}</style>${inTab(day, 'd')}${inTab(dark, 'n')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB} ${TAB}">${drawn}</svg>`;
-}
-
-/** A drawing in the middle of the favicon, as an image, so that nothing in a logo can run. */
-function inTab(svg = '', className = ''): string {
-  const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return `<image class="${className}" width="${TAB}" height="${TAB}" href="${url}"/>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" fill="${palette.primary}"><path d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></svg>`;
+  const picture = await onSquare(logo.light, palette, { side: TAB, margin: 0 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB} ${TAB}"><image width="${TAB}" height="${TAB}" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`;
 }

@@ -109,14 +109,6 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
   };
 }
 
-/** The colour of Chromium's tab bar in dark mode; other browsers' tab bars are about as dark. */
-export const TAB_BAR = '#202124';
-
-/** The icon's background in dark mode: the primary colour, only as much lighter as needed to be visible. */
-export function primaryByNight({ primary }: Palette): string {
-  return nearby(primary, (colour) => wcagContrast(colour, TAB_BAR) >= 3) ?? primary;
-}
-
 /** The meanings that use another colour of the palette in dark mode. */
 const lights = {
   'text-second': 'second-light',

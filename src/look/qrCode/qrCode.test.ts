@@ -18,8 +18,3 @@ test('the QR code of a long URL decodes to the URL', async () => {
   const address = 'https://www.um-nome-bem-comprido-de-associacao.org.br/uma/pasta/dentro-de-outra';
   expect(decodeQR(await photographed(qrCode(address)))).toBe(address);
 });
-
-test('the QR code of a URL is about two centimetres high, with its quiet zone', () => {
-  const [, height = ''] = /height="([\d.]+)"/.exec(qrCode('https://a-coletiva.org.br')) ?? [];
-  expect((Number(height) / 96) * 2.54).toBeCloseTo(2, 1);
-});

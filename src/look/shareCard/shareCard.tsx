@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../palette/palette.ts';
-import { shownAddress } from '../shownAddress.ts';
 import { staticFont } from '../typeface/fontSubset.ts';
-import { type Corners, type TypefaceName, typefaces } from '../typeface/typeface.ts';
+import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '../walls/mural.ts';
 
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
@@ -17,12 +16,9 @@ type Card = {
   title: string;
   /** The text below the title. */
   line: string;
-  /** The text of the tag for free services. */
-  free?: string | false | undefined;
   /** The number of rows must divide the card's height into whole pixels, or seams show between the tiles. */
   wall: MuralSpec;
   palette: Palette;
-  corners: Corners;
   family: TypefaceName;
   /** The picture beside the brand's name, or instead of it: the shape on the brand's tile, or the logo as a data URL. */
   mark: { shape: string; logo?: { src: string; ratio: number; wordmark: boolean } | undefined };
@@ -61,20 +57,17 @@ async function png(drawing: ReactElement, family: TypefaceName): Promise<Uint8Ar
 /** The margins and the maximum height of the logo, in pixels: half the side of a tile in a pattern with five rows. */
 const MEASURE = 63;
 
-/** The gaps in pixels: between logo and name, between the texts and the tile pattern, and between tag, title and line. */
+/** The gaps in pixels: between logo and name, between the texts and the tile pattern, and between title and line. */
 const GAP = { logo: 20, wall: 48, texts: 22 };
 
-const TAG_HEIGHT = 46;
-const RADII: Record<Corners, string> = { leaf: '0 20px 0 20px', straight: '0', round: '20px' };
-
-/** The height of the title with its tag, in pixels: a higher one would touch the logo. */
+/** The height of the title, in pixels: a higher one would touch the logo. */
 const TITLE_HEIGHT = 275;
 
 /** From the last line's baseline to the bottom of its box, as a share of the font size: the baseline is on the margin. */
 const BELOW_BASELINE = 0.235;
 
 /** Draws a card for Satori, so the styles are inline, in pixels, and limited to the CSS that Satori supports. */
-function drawn({ brand, title, line, free, wall, palette, corners, family, mark }: Card): ReactElement {
+function drawn({ brand, title, line, wall, palette, family, mark }: Card): ReactElement {
   const wallWidth = (wall.columns * SHARE_CARD.height) / wall.rows;
   const width = SHARE_CARD.width - wallWidth - MEASURE - GAP.wall;
   const { logo } = mark;
@@ -82,7 +75,6 @@ function drawn({ brand, title, line, free, wall, palette, corners, family, mark 
   // Serif titles need more space: with the spacing of the other titles, the serifs of neighbouring lines would touch.
   const [titleLine, tracking] = typefaces[family].generic === 'serif' ? [1.06, '-0.01em'] : [0.98, '-0.022em'];
   const nameSpace = { width: width - logoWidth - GAP.logo, height: MEASURE };
-  const titleSpace = { width, height: TITLE_HEIGHT - (free ? TAG_HEIGHT + GAP.texts : 0) };
   const lineStyle = textStyle(line, family, 29, 1.15, { width, height: 110 });
   return (
     <div
@@ -125,22 +117,9 @@ function drawn({ brand, title, line, free, wall, palette, corners, family, mark 
           )}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: GAP.texts }}>
-          {free && (
-            <div
-              style={{
-                padding: '0 20px',
-                borderRadius: RADII[corners],
-                background: palette.highlight,
-                fontSize: 30,
-                lineHeight: `${TAG_HEIGHT}px`,
-              }}
-            >
-              {free}
-            </div>
-          )}
           <div
             style={{
-              ...textStyle(title, family, 92, titleLine, titleSpace),
+              ...textStyle(title, family, 92, titleLine, { width, height: TITLE_HEIGHT }),
               letterSpacing: tracking,
               // Aligns the stems of the letters, not the space before them, with the logo's edge.
               marginLeft: '-0.03em',
@@ -192,21 +171,10 @@ function linesOf(text: string, room: number): number {
   return lines;
 }
 
-/**
- * The limits of the text below the title, in characters: a shorter text is hardly a sentence, a longer one does not fit
- * on three lines.
- */
-const LINE = { least: 12, most: 95 };
-
-/**
- * The text below the title of a card: from the home page's lead, the first sentence whose length is within `LINE`. The
- * lead names the offer and the audience. If no sentence fits, the text is the site's address.
- */
-export function lastLine(lead: string, address: string): string {
-  // A sentence ends where a space and a capital letter follow the full stop, so not inside “1.200” or “roda.org.br”.
-  const sentences = lead.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ''));
-  const fitting = sentences.find((one) => one.length >= LINE.least && one.length <= LINE.most);
-  return fitting ?? shownAddress(address);
+/** The first sentence of a text, without its full stop. “Dra.” is no sentence, and none ends inside “1.200”. */
+export function firstSentence(text: string): string {
+  const [first = ''] = text.split(/(?<=.{12}[.!?])\s+(?=\p{Lu})/u);
+  return first.replace(/\.$/, '');
 }
 
 /** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */

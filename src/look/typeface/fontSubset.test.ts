@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgets } from '../../build/budgets.ts';
+import { budgets } from '../../../tests/budgets.ts';
 import { fontLicence, fontSubset } from './fontSubset.ts';
 import { type TypefaceName, typefaces, undrawn } from './typeface.ts';
 
@@ -15,10 +15,10 @@ test.each(Object.keys(typefaces) as TypefaceName[])(
   },
 );
 
-test.each(Object.keys(typefaces) as TypefaceName[])('%s gets the letters of the owner’s words', async (family) => {
-  const plain = await fontSubset(family, 'Ação');
-  expect(plain.equals(await fontSubset(family, ''))).toBe(true);
-  expect((await fontSubset(family, 'Kĩsêdjê')).length).toBeGreaterThan(plain.length);
+test('a font gets the letters of the owner’s words', async () => {
+  const plain = await fontSubset('gabarito', 'Ação');
+  expect(plain.equals(await fontSubset('gabarito', ''))).toBe(true);
+  expect((await fontSubset('gabarito', 'Kĩsêdjê')).length).toBeGreaterThan(plain.length);
 });
 
 test('the letters that no family has are known', () => {

@@ -9,7 +9,7 @@ const LETTERS =
   ' \u00a0!"#$%&\'()*+,-./:;=?@_|©ªº°·–—‘’“”…€';
 
 /** All characters below U+2200. They include the combining marks of ẽ and ỹ. */
-export const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
+const EVERY_LETTER = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
 
 /** The OpenType features that browsers apply by default. Others, such as fractions, would add 3 kB of glyphs. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];

@@ -23,32 +23,29 @@ export const undrawn = (text: string): string[] =>
 
 export type TypefaceName = keyof typeof typefaces;
 
-/** The font of the pages: a family, or the system font, which needs no file. */
+/** The font of the pages: a family, or the system's, which needs no file. */
 export type Letters = TypefaceName | 'system';
 
-/** The font family for drawings, such as the share cards, because drawings cannot use the system font. */
-export function drawnTypeface(letters: Letters = 'gabarito'): TypefaceName {
-  return letters === 'system' ? 'gabarito' : letters;
-}
+/** The font family for drawings, such as the share cards, because drawings cannot use the system's font. */
+export const drawnTypeface = (letters: Letters = 'gabarito'): TypefaceName =>
+  letters === 'system' ? 'gabarito' : letters;
 
 /**
  * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
- * @param started In development, the letters that were chosen when Astro started. Astro registers only the font file of
- * those letters, so other letters come from their package.
+ * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
  */
 export function typefaceStyles(
   { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
-  started: Letters = letters,
+  isDraft: boolean,
 ): string {
-  const { name, generic } = letters === 'system' ? { name: undefined, generic: undefined } : typefaces[letters];
-  const unregistered = letters === started ? undefined : name;
-  return [
+  const { name, generic } = typefaces[drawnTypeface(letters)];
+  const isOfPackage = isDraft && letters !== 'system';
+  const styles = [
     letters === 'system' && "@import '#styles/letters/system.css';\n",
     generic === 'serif' && "@import '#styles/letters/serif.css';\n",
     corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
-    unregistered && `@import '@fontsource-variable/${unregistered.toLowerCase().replaceAll(' ', '-')}';\n`,
-    unregistered && `html:root{--font-text:'${unregistered} Variable',${generic}}\n`,
-  ]
-    .filter(Boolean)
-    .join('');
+    isOfPackage && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
+    isOfPackage && `html:root{--font-text:'${name} Variable',${generic}}\n`,
+  ];
+  return styles.filter(Boolean).join('');
 }

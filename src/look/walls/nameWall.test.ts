@@ -41,11 +41,3 @@ test('on phones, a long word has several lines', () => {
   expect(nameLines('Ciranda', narrow)).toEqual([...nameLines('Cira'), ...nameLines('nda')]);
   expect(nameLines('Sol e Mar', narrow)).toEqual([...nameLines('Sol e'), ...nameLines('Mar')]);
 });
-
-test('each letter has one pair of colours, and its neighbour another', () => {
-  const colours = (name: string) => new Set(nameWall(name, palette)?.svg.match(/(?<=fill=")#\w+/g));
-  expect(colours('I')).toEqual(new Set([palette['primary-light'], palette.paper]));
-  expect(colours('II')).toEqual(
-    new Set([palette['primary-light'], palette.paper, palette['third-light'], palette.third]),
-  );
-});

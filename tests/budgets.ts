@@ -8,7 +8,7 @@ export const budgets = {
    * with the title. On a new connection, nginx, Caddy and Cloudflare send this much before they wait for an answer.
    */
   firstScreen: 10_000,
-  /** A whole page. The build tells the owner about a page that is larger. */
+  /** A whole page. */
   page: 20_000,
   /** The scripts that run before any interaction: they do not delay a page on a cheap phone. */
   scripts: 3_000,
