@@ -7,7 +7,6 @@ import type { Path, Place } from '../protocol.ts';
 import { pathOf } from './pages.ts';
 import { current, fieldOf, openPlace, useStore } from './store.ts';
 
-/** The widths of the frame, in pixels. */
 const WIDTHS = [
   { value: '390', label: 'Celular' },
   { value: '768', label: 'Tablet' },
@@ -22,7 +21,6 @@ const FIELD = 'data-field';
 /** The attribute of the element whose field has the focus. */
 const FOCUSED = 'data-focused';
 
-/** The styles of the page in the editor only. */
 const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
 
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
