@@ -57,7 +57,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
   const scale = Math.min(1, boxWidth / Number(width));
-  const style = { height: `${100 / scale}%`, scale: String(scale), colorScheme: isNight ? 'dark' : 'light' };
+  const style = { height: `${100 / scale}%`, transform: `scale(${scale})`, colorScheme: isNight ? 'dark' : 'light' };
   return (
     <Stack component="section" gap="xs" p="xs" className="page" aria-label="A página" {...(isHidden && BESIDE)}>
       <Group gap="xs">
