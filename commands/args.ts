@@ -1,19 +1,14 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-
 /**
- * npm takes an option for itself if `--` is missing before it: then only the environment has the option. The owner may
- * have set these options for npm itself.
+ * Reads the options of an owner's command, which are words with two dashes. An unknown one, such as `--help`, prints the
+ * help and ends the process.
  */
-const OF_NPM = ['yes', 'json'];
-
-/** Reads the options of an owner's command. An unknown one, such as `--help`, prints the help and ends the process. */
-export function readArgs<T extends ParseArgsOptionsConfig>(help: string, options: T) {
+export function readArgs<Name extends string>(help: string, ...names: Name[]): Record<Name, boolean> {
   const args = process.argv.slice(2);
-  const taken = Object.keys(options).filter((name) => !OF_NPM.includes(name) && `npm_config_${name}` in process.env);
-  try {
-    if (taken.length === 0) return parseArgs({ args, options });
-  } catch {}
-  const unknown = taken.length > 0 ? `--${taken.join(' --')}` : args.join(' ');
-  console.error(`Não entendi “${unknown}”.\n\n${help}`);
+  // npm takes an option for itself if `--` is missing before it: then only the environment has the option.
+  const taken = names.filter((name) => `npm_config_${name}` in process.env).map((name) => `--${name}`);
+  const unknown = args.filter((arg) => !names.some((name) => arg === `--${name}`));
+  if (taken.length === 0 && unknown.length === 0)
+    return Object.fromEntries(names.map((name) => [name, args.includes(`--${name}`)])) as Record<Name, boolean>;
+  console.error(`Não entendi “${[...taken, ...unknown].join(' ')}”.\n\n${help}`);
   process.exit(1);
 }

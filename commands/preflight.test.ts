@@ -33,12 +33,11 @@ test('for the project as shipped, `npm run preflight` lists the remaining tasks,
   expect(out).not.toContain('o que o site não diz de vocês');
 });
 
-test('with --json and --online, `npm run preflight` writes the findings as JSON, with the links that do not respond', () => {
+test('with --online, `npm run preflight` also lists the links that do not respond', () => {
   cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
   writeFileSync(join(folder, 'content/site.yaml'), stringify(filledSite));
-  const { status, out } = preflight(['--json', '--online']);
-  expect(status).toBe(0);
-  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ code: 'outside', state: 'warning' }));
+  const { status, out } = preflight(['--online']);
+  expect([status, out]).toEqual([0, expect.stringContaining('AVISO  links que não respondem')]);
 });
 
 test('a mistake in a content file is reported without a stack trace', () => {
@@ -51,16 +50,9 @@ test('a mistake in a content file is reported without a stack trace', () => {
 
 test.each<[string, string[], Record<string, string>, string]>([
   ['an unknown word', ['back'], {}, 'back'],
-  [
-    'an option that npm took for itself, because `--` is missing before it,',
-    [],
-    { npm_config_online: 'true' },
-    '--online',
-  ],
+  ['an option that npm took, because `--` is missing before it,', [], { npm_config_online: 'true' }, '--online'],
 ])('%s is refused, with the help', (_, args, env, named) => {
   const { status, errors } = preflight(args, env);
-  expect(errors).toMatch(
-    new RegExp(`^Não entendi “${named}”.\n\nDiz o que ainda falta para o site ser publicado.\n\n {2}npm `),
-  );
-  expect(status).toBe(1);
+  expect([status, errors.split('\n')[0]]).toEqual([1, `Não entendi “${named}”.`]);
+  expect(errors).toContain('  npm run preflight ');
 });

@@ -13,19 +13,15 @@ const HELP = `Diz o que ainda falta para o site ser publicado.
 
 FALTA impede a publicação; AVISO não impede; LEIA só você pode conferir.`;
 
-const { values } = readArgs(HELP, { online: { type: 'boolean' }, json: { type: 'boolean' } });
+const { online } = readArgs(HELP, 'online');
 const folder = contentFolder();
 try {
-  const findings = await check(folder, readContent(folder), values.online === true);
+  const findings = await check(folder, readContent(folder), online);
   const isMissing = findings.some(({ state }) => state === 'missing');
   process.exitCode = isMissing ? 1 : 0;
-  // `npm run publish` and the editor read this JSON.
-  if (values.json) console.log(JSON.stringify(findings));
-  else {
-    if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
-    console.log(listed(findings));
-    console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
-  }
+  if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
+  console.log(listed(findings));
+  console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

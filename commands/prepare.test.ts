@@ -53,23 +53,23 @@ test('if the installation fails, prepare.js says what may be wrong, and does not
   expect(prepare()).toMatchObject({ status: 1, lines: [SAID], stderr: expect.stringContaining('Há internet?') });
 });
 
-test('on Windows without the Visual C++ runtime, prepare.js says where to get it, and installs nothing', () => {
-  const windows = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'});process.env.SystemRoot='/nada'`;
-  const { status, lines, stderr } = prepare(['--import', windows]);
-  expect([status, lines]).toEqual([1, ['']]);
-  expect(stderr).toContain('https://aka.ms/vs/17/release/vc_redist.x64.exe');
-});
+const WINDOWS = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'});process.env.SystemRoot='/nada'`;
 
-test('without the folder of the tools, prepare.js says so, and installs nothing', () => {
-  const { status, lines, stderr } = prepare([], ['tools/editor/edit.ts']);
-  expect([status, lines]).toEqual([1, ['']]);
-  expect(stderr).toContain('pasta tools');
-});
-
-test.each(['%', '#'])('in a folder with the sign %s, prepare.js says so, and installs nothing', (sign) => {
-  const project = join(folder, `100${sign} nosso`);
-  cpSync(join(folder, 'commands/prepare.js'), join(project, 'commands/prepare.js'));
-  const { status, lines, stderr } = prepare([], COMMAND, project);
-  expect([status, lines]).toEqual([1, ['']]);
-  expect(stderr).toContain(`o sinal ${sign} aqui: ${project.replaceAll('\\', '/')}. Dê-lhe outro nome`);
+test.each<[string, string, flags?: string[], args?: string[], name?: string]>([
+  [
+    'on Windows without the Visual C++ runtime',
+    'https://aka.ms/vs/17/release/vc_redist.x64.exe',
+    ['--import', WINDOWS],
+  ],
+  ['without the folder of the tools', 'pasta tools', [], ['tools/editor/edit.ts']],
+  ['in a folder with a sign of Vite', 'o sinal % aqui', [], COMMAND, '100% nosso'],
+  ['in a folder with a sign of URLs', 'o sinal # aqui', [], COMMAND, '100# nosso'],
+])('%s, prepare.js says “%s”, and installs nothing', (_, sentence, flags, args, name = '.') => {
+  const project = join(folder, name);
+  cpSync('commands/prepare.js', join(project, 'commands/prepare.js'));
+  expect(prepare(flags, args, project)).toMatchObject({
+    status: 1,
+    lines: [''],
+    stderr: expect.stringContaining(sentence),
+  });
 });

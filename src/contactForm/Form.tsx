@@ -67,7 +67,8 @@ export function Form({ delivery, hasPhone, notice, own = [], about = '', subject
         // Without this, Firefox 153 exposes the form, and marks it as invalid while a field is empty.
         role="none"
       >
-        <p className={styles.notice}>{notice}</p>
+        {/* On a small screen, the first invalid field of an answer is in view. */}
+        {!isAnswer && <p className={styles.notice}>{notice}</p>}
         {/* An empty subject is hidden. */}
         <label className={styles.about} data-about={about} data-subjects={JSON.stringify(subjects)}>
           <input name="about" type="checkbox" defaultChecked={about !== ''} value={about} />

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSite, readRules } from '../../commands/site.ts';
@@ -17,12 +17,11 @@ export type Host = {
   name: string;
   /** How to install it, if it is not installed. */
   missing?: string | false;
-  /**
-   * @param base The path under which shared hosting serves the site: `''`, or `/folder`. Other servers serve it at the root.
-   * @param site The folder of the built site.
-   */
+  /** @param site The folder of the built site. The users of the server's programs can read it. */
   start: (base: string, site: string) => Promise<Running>;
-  /** An edge network: it compresses by itself, and serves no site in a subfolder. */
+  /** The path under which the server serves the site, if it is not the root. */
+  base?: string;
+  /** An edge network, which compresses by itself. */
   edge?: true;
   /** Shared hosting: it reads the site's `.htaccess`, which has no effect outside the site's folder. */
   shared?: true;
@@ -51,16 +50,9 @@ export const hosts: Host[] = [
     missing: !has('caddy') && 'apt install caddy',
     start: (_, site) =>
       started((port, own) => {
-        const config = configured('Caddyfile', own);
-        const settings = {
-          SITE: `http://127.0.0.1:${port}`,
-          ROOT: placed(own, '', site),
-          CADDY_ADMIN: `unix/${own}/admin`,
-          HOME: own,
-        };
-        return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-          env: { ...process.env, ...settings },
-        });
+        const settings = { SITE: `http://127.0.0.1:${port}`, ROOT: site, CADDY_ADMIN: `unix/${own}/admin`, HOME: own };
+        const options = ['run', '--adapter', 'caddyfile', '--config', join(examples, 'Caddyfile')];
+        return spawn('caddy', options, { env: { ...process.env, ...settings } });
       }),
   },
   {
@@ -70,22 +62,20 @@ export const hosts: Host[] = [
     start: (_, site) =>
       started((port, own) => {
         const main = join(own, 'main.conf');
-        const config = configured(
-          'nginx.conf',
-          own,
-          // Plain HTTP on loopback, without the server on port 80 that redirects to HTTPS.
-          [/server \{\n\tlisten 80;[^}]*\}/, ''],
-          [/listen 443[\s\S]*ssl_certificate_key .*/, `listen 127.0.0.1:${port};`],
-          ['/srv/example.org', placed(own, '', site)],
-        );
+        // Plain HTTP on loopback, without the server on port 80 that redirects to HTTPS.
+        const config = readFileSync(join(examples, 'nginx.conf'), 'utf8')
+          .replace(/server \{\n\tlisten 80;[^}]*\}/, '')
+          .replace(/listen 443[\s\S]*ssl_certificate_key .*/, `listen 127.0.0.1:${port};`)
+          .replace('/srv/example.org', site);
         // Debian's configuration names its modules relative to nginx's prefix folder.
         symlinkSync('/usr/share/nginx/modules', join(own, 'modules'));
+        const http = `access_log off; include /etc/nginx/mime.types; default_type application/octet-stream; ${config}`;
         writeFileSync(
           main,
           `include /etc/nginx/modules-enabled/*.conf;
           daemon off; pid ${own}/pid; error_log stderr error; worker_processes auto;
           events {}
-          http { access_log off; include /etc/nginx/mime.types; default_type application/octet-stream; include ${config}; }`,
+          http { ${http} }`,
         );
         return spawn('nginx', ['-c', main, '-p', own]);
       }),
@@ -98,11 +88,8 @@ export const hosts: Host[] = [
       started((port, own) => {
         const options = ['dev', '--assets', site, '--ip', '127.0.0.1', '--port', String(port)];
         const env = { ...process.env, CI: 'true', HOME: own, XDG_CONFIG_HOME: own, WRANGLER_LOG_PATH: own };
-        return spawn(process.execPath, [WRANGLER, ...options], {
-          cwd: join(examples, 'cloudflare'),
-          env,
-          detached: true,
-        });
+        const cwd = join(examples, 'cloudflare');
+        return spawn(process.execPath, [WRANGLER, ...options], { cwd, env, detached: true });
       }, true),
   },
   apache('Apache', {
@@ -116,43 +103,34 @@ export const hosts: Host[] = [
       Header set X-Frame-Options SAMEORIGIN
       AddDefaultCharset ISO-8859-1`,
   }),
-  {
-    ...apache('Apache with the fewest modules and permissions', {
-      modules: [],
-      overrides: 'FileInfo',
-      options: 'FollowSymLinks',
-    }),
-    headerless: true,
-  },
+  { ...apache('Apache with the fewest modules and permissions'), headerless: true },
+  { ...apache('Apache, with the site in a folder', { modules: ['headers'] }), base: '/qualquer/pasta' },
 ];
 
-type ApacheConfig = {
-  /** The modules in addition to those that every shared host has. */
-  modules: readonly string[];
-  /** The directives that an `.htaccess` may have. With any other directive, every response has status 500. */
-  overrides: string;
-  options: string;
-  /** The host's settings for all sites. */
-  defaults?: string;
-  /** Apache's multi-processing module (MPM). PHP needs `prefork` if it runs inside Apache. */
-  mpm?: 'event' | 'prefork';
-};
-
-/** Apache as on a shared host. It serves a copy of the site's folder. */
+/**
+ * Apache as on a shared host. If the site is served under a folder, Apache serves a copy.
+ * @param more `modules` are in addition to those that every shared host has. With a directive in an `.htaccess` that
+ * `overrides` lacks, every response has status 500. PHP inside Apache needs the module `prefork`.
+ */
 export function apache(
   name: string,
-  { modules, overrides, options, defaults = '', mpm = 'event' }: ApacheConfig,
+  { modules = [''], overrides = 'FileInfo', options = 'FollowSymLinks', defaults = '', mpm = 'event' } = {},
 ): Host {
-  const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules];
+  const all = [`mpm_${mpm}`, 'authz_core', 'dir', 'mime', 'rewrite', ...modules].filter(Boolean);
   return {
     name,
     shared: true,
     missing: !has('apache2') && 'apt install apache2',
     start: (base, site) =>
       started((port, own) => {
-        const root = placed(own, base, site);
-        // The build does the same for a site in a folder.
-        if (base) writeMoves(join(root, base), `https://localhost${base}`, []);
+        const root = base ? join(own, 'public') : site;
+        if (base) {
+          cpSync(site, root + base, { recursive: true, filter: () => true });
+          // The build does the same for a site in a folder.
+          writeMoves(root + base, `https://localhost${base}`, []);
+        }
+        // Apache's workers run as another user.
+        chmodSync(own, 0o755);
         const main = join(own, 'main.conf');
         writeFileSync(
           main,
@@ -184,26 +162,8 @@ export function apache(
 }
 
 /** The headers of every response. */
-export const promised = readRules(join(top, 'public/_headers'))
-  .filter(({ pattern }) => pattern === '/*')
-  .map(({ name, value }) => [name, value] as const);
-
-/** Copies the site into its folder within a host's root, and returns the root. */
-function placed(own: string, base: string, site: string): string {
-  const root = join(own, 'public');
-  mkdirSync(join(root, base), { recursive: true });
-  cpSync(site, join(root, base), { recursive: true, filter: () => true });
-  // The workers of nginx and Apache run as another user, who cannot read a temporary folder by default.
-  chmodSync(own, 0o755);
-  chmodSync(root, 0o755);
-  return root;
-}
-
-/** Writes a copy of a server's configuration with what its owner would change, and returns the path of the copy. */
-function configured(server: string, own: string, ...changes: (readonly [from: string | RegExp, to: string])[]): string {
-  const path = join(own, server);
-  let text = readFileSync(join(examples, server), 'utf8');
-  for (const [from, to] of changes) text = text.replace(from, () => to);
-  writeFileSync(path, text);
-  return path;
-}
+export const promised = Object.fromEntries(
+  readRules(join(top, 'public/_headers')).flatMap(({ pattern, name, value }) =>
+    pattern === '/*' ? [[name, value]] : [],
+  ),
+);

@@ -13,43 +13,36 @@ export type Running = { port: number; stop: () => void };
 /**
  * Starts a process with a free port and its own folder, and waits until the process listens. When the process ends, the
  * folder is removed.
- * @param hasChildren Whether the process starts others in its own process group (`detached`). If so, `stop` ends the
- *   whole group.
+ * @param hasChildren Whether `stop` also ends the other processes of its process group (`detached`).
  */
 export async function started(run: (port: number, own: string) => ChildProcess, hasChildren = false): Promise<Running> {
   const port = await freePort();
   const own = mkdtempSync(join(tmpdir(), 'host-'));
   const child = run(port, own);
+  const ended = once(child, 'exit');
   // The process's own children may still write into the folder for a moment.
   child.once('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 5 }));
   let said = '';
   for (const output of [child.stdout, child.stderr]) output?.on('data', (text) => (said += text));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
-    const ended = once(child, 'exit');
-    process.kill(hasChildren ? -child.pid : child.pid);
+    if (isRunning() && child.pid) process.kill(hasChildren ? -child.pid : child.pid);
     await ended;
   };
   const patience = Date.now() + 100_000;
-  while (!(await accepts(port))) {
-    if (Date.now() > patience || child.exitCode !== null) {
-      stop();
-      throw new Error(`The server did not listen on ${port}. Its output:\n${said}`);
-    }
+  while (isRunning() && Date.now() < patience) {
+    if (await accepts(port)) return { port, stop };
     await wait(100);
   }
-  return { port, stop };
+  stop();
+  throw new Error(`The server did not listen on ${port}. Its output:\n${said}`);
 }
 
-function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy());
-}
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
 
 /**
  * The next port of this process. No system gives these ports to outgoing connections or to servers that accept any port,

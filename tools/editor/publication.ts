@@ -9,8 +9,9 @@ import type { Finding } from '../../src/build/preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
-import { keptHere, type Outcome, run, type Task } from '../publish/run.ts';
-import { copyName, readSource, zip } from '../publish/source.ts';
+import { readSource, zip } from '../publish/files.ts';
+import { keptIn } from '../publish/kept.ts';
+import { type Outcome, run, type Task } from '../publish/run.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
 import { PUBLISH } from './protocol.ts';
@@ -70,7 +71,7 @@ export function forgetEnd(): void {
 
 /** Sends an archive of the owner's files, for the owner to store. */
 export function sendCopy(_request: IncomingMessage, response: ServerResponse): void {
-  const disposition = `attachment; filename="${copyName()}"`;
+  const disposition = `attachment; filename="conteudo-${new Date().toLocaleDateString('sv')}.zip"`;
   response.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Disposition': disposition });
   response.end(zip(readSource(contentFolder())));
 }
@@ -174,7 +175,7 @@ function offers(): Part[] {
     isNew: true,
     acts: [{ label: 'Publicar', isMain: true, demand: { act: 'start', what: 'publish' } }, OPEN],
   };
-  const [, ...before] = keptHere().versions();
+  const [, ...before] = keptIn().versions();
   const back: Part = {
     id: 'back',
     title: 'Voltar à versão anterior',

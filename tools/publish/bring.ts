@@ -1,35 +1,27 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
-import { fileOf, isSame, type SiteFile } from './files.ts';
+import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
 import type { Kept } from './kept.ts';
-import { readManifest } from './manifest.ts';
 import { connectTo, serverOf } from './opener.ts';
 import type { Remote } from './remote.ts';
-import { ARCHIVE, damaged, PICTURE, picturesIn, readSource, type Source, unpack } from './source.ts';
-import { Declined, files, Stopped, type Talk, whenOf } from './talk.ts';
-import type { Hosting, Publishing } from './trouble.ts';
+import { readManifest } from './send.ts';
+import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 
 const SITE = 'site.yaml';
 
 /**
- * Brings the owner's files from a server. The files that are there already are first set aside, all of them. Where this
- * computer publishes is never taken from the server, and the owner confirms who gets the messages.
- * @returns what was brought, in a sentence for the owner.
- * @throws `Stopped`, or `Declined` if the owner does not know the recipients.
+ * Brings the owner's files from a server, and returns what was brought, in a sentence. All files that are here are first
+ * set aside. Where this computer publishes is never taken from the server, and the owner confirms who gets the messages.
  */
-export async function bring(hosting: Publishing, folder: string, kept: Kept, talk: Talk): Promise<string> {
-  if (hosting.kind === 'cloudflare')
-    throw new Stopped(
-      'Só de uma hospedagem (SFTP ou FTP) dá para trazer os textos e as fotos. Se você tem um arquivo de “Guardar uma cópia”, abra-o e ponha o que há nele na pasta content, aqui.',
-    );
+export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<string> {
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
   const connect = connectTo(hosting, kept, talk);
-  const [{ id, date }, source] = await connect(
+  const [{ date }, source] = await connect(
     async (remote) => [await readManifest(remote), await readAll(remote, here, hosting)] as const,
   );
   const when = date && `, publicados ${whenOf(date)}`;
@@ -38,7 +30,7 @@ export async function bring(hosting: Publishing, folder: string, kept: Kept, tal
   const text = `Os textos do servidor dizem para onde vai o que as pessoas escrevem:\n${now}\nSão mesmo vocês? Se não conhece um deles, responda que não.`;
   if (!isHere && now !== before && !(await talk.ask({ kind: 'recipients', text })))
     throw new Declined('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
-  kept.know(serverOf(hosting), { id, pictures: picturesIn(source) });
+  kept.know(serverOf(hosting), { date, pictures: picturesIn(source) });
   if (isHere) return `Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`;
   const aside = `${folder}-${new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')}`;
   // Windows renames no folder that an open editor watches.
@@ -52,29 +44,26 @@ export async function bring(hosting: Publishing, folder: string, kept: Kept, tal
 }
 
 /** Reads the owner's files from a server. Pictures that are here already are not read again. */
-async function readAll(remote: Remote, here: Source, hosting: Hosting): Promise<SiteFile[]> {
+async function readAll(remote: Remote, here: SiteFile[], hosting: Hosting): Promise<SiteFile[]> {
   const archive = await remote.read(ARCHIVE);
   if (!archive)
     throw new Stopped(
       `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
     );
   const { texts, pictures } = unpack(archive);
-  const known = new Map(here.map(({ hash, bytes }) => [hash, bytes]));
   for (const [path, hash] of pictures) {
-    const bytes = known.get(hash) ?? (await remote.read(PICTURE + hash));
+    const known = here.find((one) => one.hash === hash);
+    const bytes = known?.bytes ?? (await remote.read(PICTURE + hash));
     if (!bytes || fileOf(path, bytes).hash !== hash) throw damaged();
     texts.push(fileOf(path, bytes));
   }
-  try {
-    return texts.map((file) => (file.path === SITE ? withPublishing(file, hosting) : file));
-  } catch (cause) {
-    throw damaged(cause);
-  }
+  return texts.map((file) => (file.path === SITE ? withPublishing(file, hosting) : file));
 }
 
 /** `site.yaml` with the destination of this computer. The file stays as it is if it has this destination already. */
 function withPublishing(file: SiteFile, hosting: Hosting): SiteFile {
   const document = parseDocument(String(file.bytes), AS_TEXT);
+  if (document.errors.length > 0 || !isMap(document.contents)) throw damaged();
   const given = Object.fromEntries(Object.entries(hosting).map(([name, value]) => [name, String(value)]));
   if (isDeepStrictEqual(document.toJS().publishing, given)) return file;
   document.set('publishing', document.createNode(given));
@@ -82,7 +71,7 @@ function withPublishing(file: SiteFile, hosting: Hosting): SiteFile {
 }
 
 /** The recipients of visitors' messages, in words: a line for the WhatsApp number and one for the form. */
-function recipientsIn(source: Source): string {
+function recipientsIn(source: SiteFile[]): string {
   const site = parseDocument(String(source.find(({ path }) => path === SITE)?.bytes ?? ''), AS_TEXT).toJS();
   const { whatsapp, delivery = {} } = site?.contact ?? {};
   return `  WhatsApp: ${whatsapp}\n  Formulário: ${Object.values(delivery).flat().join(', ')}`;

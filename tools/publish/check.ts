@@ -1,24 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMoved } from '../../src/build/moves.ts';
 import type { Finding, Found } from '../../src/build/preflight/finding.ts';
-import type { SiteFile } from './files.ts';
+import { ARCHIVE, type SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
-import { ARCHIVE } from './source.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './talk.ts';
 
-/** In ms: the time limit for each request, and the pause between two checks of the site. */
-const PATIENCE = 20_000;
-const PAUSE = 3_000;
-const ATTEMPTS = 3;
-
-/** Requests every page at the public address, and compares it with the built page. */
-export async function checkAddress(address: string, site: readonly SiteFile[], pause = PAUSE): Promise<Finding[]> {
-  for (let attempt = 1; ; attempt++) {
-    const findings = await checkOnce(address, site);
-    if (attempt === ATTEMPTS || findings.length === 0) return findings;
-    // A host may need some seconds before it serves new files.
-    await wait(pause);
-  }
+/** Compares each page at the public address with the built page, again after each pause: hosts may need some seconds. */
+export async function checkAddress(address: string, site: SiteFile[], pauses = [3_000, 3_000]): Promise<Finding[]> {
+  const findings = await checkOnce(address, site);
+  const [pause, ...later] = pauses;
+  if (pause === undefined || findings.length === 0) return findings;
+  await wait(pause);
+  return checkAddress(address, site, later);
 }
 
 /** Whether visitors can read the archive of the owner's files. */
@@ -28,7 +21,7 @@ export const isArchivePublic = (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Finding[]> {
+async function checkOnce(address: string, site: SiteFile[]): Promise<Finding[]> {
   const found: Found[] = [];
   try {
     for (const { path, bytes } of site) {
@@ -40,13 +33,13 @@ async function checkOnce(address: string, site: readonly SiteFile[]): Promise<Fi
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
     }
   } catch (error) {
-    const text = `${new URL(address).host}: ${troubleOf(error).detail}`;
+    const text = `${new URL(address).host}: ${troubleOf(error).message}`;
     return [{ code: 'unreachable', state: 'missing', found: [{ text }] }];
   }
   return found.length > 0 ? [{ code: 'different', state: 'missing', found }] : [];
 }
 
 async function ask(url: string) {
-  const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(20_000) });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }

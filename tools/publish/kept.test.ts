@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
@@ -19,11 +17,4 @@ test('the last three versions are kept, the last published first, each once, and
   }
   const all = kept.versions().map((version) => readSite(kept.folderOf(version)));
   expect(all).toEqual(['3', '4', '2'].map(site));
-});
-
-test('a list of servers that is damaged is an error that names the file, because the keys would be lost', () => {
-  const folder = emptyFolder();
-  const list = join(folder, 'servidores.json');
-  writeFileSync(list, '{"a":');
-  expect(() => keptIn(folder).known('a')).toThrow(`${list} está estragado`);
 });

@@ -2,22 +2,18 @@ import { openFtp } from './ftp.ts';
 import type { Kept } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Question, Stopped, type Talk } from './talk.ts';
-import { type Hosting, type Publishing, troubleOf } from './trouble.ts';
+import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
-export function serverOf(publishing: Publishing): string {
-  if (publishing.kind === 'cloudflare') return 'cloudflare';
-  const { kind, user, host, port = '', folder = '' } = publishing;
-  return `${kind}://${user}@${host}:${port}/${folder}`;
-}
+export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>
+  `${kind}://${user}@${host}:${port ?? ''}/${folder}`;
 
 /** The password of each server, in memory until this program ends. */
 const passwords = new Map<string, string>();
 
 /**
- * Returns a function that runs an action on a hosting, on a connection of its own, and gives a failure its message for
- * the owner. If necessary, it asks the owner for the password, or to accept a key, which is then the only one accepted.
+ * Returns a function that runs an action on a connection of its own, and gives a failure its message for the owner. It
+ * asks for the password, and whether the server's key is right; from then on, only this key is accepted.
  */
 export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
   const { host, user } = hosting;
@@ -27,14 +23,15 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
   const open = async (): Promise<Remote> => {
     const { key } = kept.known(place);
     try {
-      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, { password: passwords.get(server), key });
+      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
     } catch (error) {
       const trouble = troubleOf(error);
-      const { reason, detail } = trouble;
-      if (reason === 'key' && (await talk.ask(aboutKey(host, detail, key)))) {
-        kept.know(place, { key: detail });
-        talk.say(`A identidade de ${host} é ${detail}: de agora em diante, só ela é aceita.`);
-      } else if (reason === 'password') {
+      const { reason, message: now } = trouble;
+      const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
+      const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
+      const question = key ? ({ kind: 'changedKey', text: changed } as const) : ({ kind: 'key', text: first } as const);
+      if (reason === 'key' && (await talk.ask(question))) kept.know(place, { key: now });
+      else if (reason === 'password') {
         const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
         const password = await talk.password(`${user}@${host}`, wrong);
         if (password === undefined) throw new Declined('Nada foi enviado.');
@@ -54,18 +51,5 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
     } finally {
       remote?.close();
     }
-  };
-}
-
-function aboutKey(host: string, now: string, before: string | undefined): Question {
-  if (before === undefined)
-    return {
-      kind: 'key',
-      key: now,
-      text: `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`,
-    };
-  return {
-    kind: 'changedKey',
-    text: `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${before}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`,
   };
 }

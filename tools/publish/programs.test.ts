@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { childEnv } from './programs.ts';
+import { write } from './tests/sites.ts';
 
 /** Makes `process.platform` say Windows. Node would then start a shell with this system's rules for cmd.exe. */
 const WINDOWS = "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
@@ -14,30 +13,21 @@ await deployToCloudflare('dist', process.env.NAME);`;
 /** Publishes a folder with a space in its name, with a program in the place of wrangler. */
 function deploy(program: string, name = '', args: readonly string[] = []) {
   const folder = join(emptyFolder(), 'um site');
-  mkdirSync(dirname(join(folder, TOOL)), { recursive: true });
-  writeFileSync(join(folder, TOOL), program);
-  const env = { ...process.env, PUBLISH_PASSWORD: 'segredo', NAME: name, comspec: '/bin/false' };
+  write(folder, TOOL, program);
+  const env = { ...process.env, NAME: name, comspec: '/bin/false' };
   const settings = { cwd: folder, encoding: 'utf8', env } as const;
   return { folder, ...spawnSync(process.execPath, [...args, '--input-type=module', '--eval', COMMAND], settings) };
 }
 
 test.each([
   ['this system', ''],
-  ['this system, for a site with a name', 'um-coletivo'],
-  ['Windows', '', '--import', WINDOWS],
-])('on %s, wrangler gets a folder with a space in its name whole, and no password', (_, name, ...args) => {
-  const { folder, stdout } = deploy('console.log(JSON.stringify([process.argv.slice(2), process.env]))', name, args);
-  const [given, env] = JSON.parse(stdout || '[[], {}]');
-  expect(given).toEqual(['deploy', '--assets', join(folder, 'dist'), ...(name ? [`--name=${name}`] : [])]);
-  expect(JSON.stringify(env)).not.toContain('segredo');
+  ['Windows, for a site with a name', 'um-coletivo', '--import', WINDOWS],
+])('on %s, wrangler gets a folder with a space in its name whole', (_, name, ...args) => {
+  const { folder, stdout } = deploy('console.log(JSON.stringify(process.argv.slice(2)))', name, args);
+  const named = name ? [`--name=${name}`] : [];
+  expect(JSON.parse(stdout || '[]')).toEqual(['deploy', '--assets', join(folder, 'dist'), ...named]);
 });
 
 test('if wrangler fails, the owner reads where the reason is', () => {
   expect(deploy('process.exitCode = 1;').stderr).toContain('O programa da Cloudflare não terminou');
-});
-
-test('other programs do not get the password, whose name has any case on Windows', () => {
-  vi.stubEnv('publish_password', 'x');
-  expect(Object.keys(childEnv()).map((name) => name.toUpperCase())).not.toContain('PUBLISH_PASSWORD');
-  expect(childEnv()).toHaveProperty('PATH');
 });

@@ -1,14 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MANIFEST } from './manifest.ts';
+import { ARCHIVE, unpack } from './files.ts';
 import { deployToCloudflare } from './programs.ts';
-import { openSftp } from './sftp.ts';
-import { ARCHIVE, unpack } from './source.ts';
+import { MANIFEST } from './send.ts';
 import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
-import { memoryRemote } from './tests/memoryRemote.ts';
-import { PASSWORD } from './tests/sites.ts';
-import { Trouble } from './trouble.ts';
 
 vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));
 vi.mock('./sftp.ts', () => ({ openSftp: vi.fn() }));
@@ -21,6 +17,7 @@ beforeEach(() => {
 
 const SERVICE = 'services/webdesign.yaml';
 const HOME = /Inteligência aplicada/;
+const decline = () => false;
 
 /** Publishes, and returns the question to the owner without its fixed first and last lines. */
 async function rowsOf(owner: Owner): Promise<string[] | undefined> {
@@ -28,22 +25,21 @@ async function rowsOf(owner: Owner): Promise<string[] | undefined> {
   return owner.questions[0]?.text.split('\n').slice(1, -1);
 }
 
-const pictures = () => [...server.keys()].filter((path) => path.startsWith('.htfoto-'));
+const pictures = () => [...server].filter(([path]) => path.startsWith('.htfoto-'));
 const homeIn = (bytes = server.get(ARCHIVE)) =>
   bytes && String(unpack(bytes).texts.find(({ path }) => path === 'home.yaml')?.bytes);
 
-test('the question names pages by their titles and photos by their names, and no file with a hash', async () => {
+test('the question names pages by their titles and photos by their names, and the list on the server names nothing', async () => {
   const owner = makeComputer();
   const [first, total] = (await rowsOf(owner)) ?? [];
-  expect(first).toMatch(/^ {2}Novo: Agentes AI Personalizados, .*, a página inicial, a foto Lúcia #2\.jpg$/);
-  expect(total).toMatch(/^ {2}A enviar: 8 arquivos, [\d,]+ kB, com a cópia dos textos e das fotos\.$/);
+  expect(first).toMatch(/^ {2}Novo: a página inicial, Agentes AI Personalizados, .*, a foto Lúcia #2\.jpg$/);
+  expect(total).toMatch(/^ {2}A enviar: 8 arquivos, 0,[\d]+ MB, com a cópia dos textos e das fotos\.$/);
+  expect(String(server.get(MANIFEST))).not.toMatch(/html|webdesign|services|foto|ana/);
   owner.change(SERVICE, /^name: .*$/m, 'name: Pão & Cia');
   owner.write('imagens/nova.png', 'b');
   owner.write('imagens/Lúcia #2.jpg', 'outra');
-  expect((await rowsOf(owner))?.slice(0, 2)).toEqual([
-    '  Novo: a foto nova.png',
-    '  Muda: Pão & Cia, a foto Lúcia #2.jpg',
-  ]);
+  const rows = (await rowsOf(owner))?.slice(0, 2);
+  expect(rows).toEqual(['  Novo: a foto nova.png', '  Muda: Pão & Cia, a foto Lúcia #2.jpg']);
   for (const path of [SERVICE, 'imagens/nova.png']) rmSync(join(owner.content, path));
   owner.change('site.yaml', '  - webdesign\n', '');
   expect((await rowsOf(owner))?.[0]).toBe('  Sai: Pão & Cia, a foto nova.png');
@@ -53,20 +49,12 @@ test('the question names pages by their titles and photos by their names, and no
 test('a photo is sent once, and leaves the server with the owner’s', async () => {
   const owner = makeComputer();
   await owner.run();
-  const [photo] = pictures();
-  const written: string[] = [];
-  vi.mocked(openSftp).mockImplementation(async () => {
-    const remote = memoryRemote(server);
-    const replace = (path: string, by: string) => {
-      written.push(path);
-      return remote.replace(path, by);
-    };
-    return { ...remote, replace };
-  });
+  const sent = pictures();
   owner.change('home.yaml', HOME, 'Dois');
   await owner.run();
-  expect(written).toEqual([MANIFEST, ARCHIVE, MANIFEST]);
-  expect([homeIn()?.includes('Dois'), pictures()]).toEqual([true, [photo]]);
+  expect([homeIn()?.includes('Dois'), pictures().length]).toEqual([true, 1]);
+  // The same bytes in memory: the file was not written again.
+  expect(pictures()[0]?.[1]).toBe(sent[0]?.[1]);
   rmSync(join(owner.content, 'imagens'), { recursive: true });
   await owner.run();
   expect(pictures()).toEqual([]);
@@ -75,28 +63,14 @@ test('a photo is sent once, and leaves the server with the owner’s', async () 
   expect([...server.keys()].filter((path) => path.startsWith('.ht'))).toEqual([MANIFEST]);
 });
 
-test('the list on the server names nothing, and the server and the disk get no password, the server no key', async () => {
-  const owner = makeComputer();
-  owner.kept.know('ssh://sftp.roda.org.br:22', { key: 'SHA256:aKey' });
-  await owner.run();
-  expect(String(server.get(MANIFEST))).not.toMatch(/html|webdesign|services|foto|ana/);
-  const own = readFileSync(join(owner.content, '.publicado/servidores.json'), 'latin1');
-  for (const text of [own, ...[...server.values()].map(String)]) expect(text).not.toContain(PASSWORD);
-  for (const bytes of server.values()) expect(String(bytes)).not.toContain('aKey');
-});
-
 test('a site that another computer published since is replaced only after the owner reads when', async () => {
   const [one, other] = [makeComputer(), makeComputer()];
   await one.run();
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   other.change('home.yaml', HOME, 'De outro');
-  expect(await other.run('publish', () => false)).toMatchObject({ kind: 'declined', text: 'Nada foi enviado.' });
-  expect(other.questions).toMatchObject([
-    {
-      kind: 'over',
-      text: expect.stringMatching(/^O site .* publicou em 25 de novembro de 2026 às 09:05\. .*“Trazer da hospedagem”/),
-    },
-  ]);
+  expect(await other.run('publish', decline)).toMatchObject({ kind: 'declined', text: 'Nada foi enviado.' });
+  const said = /^O site .* publicou em 25 de novembro de 2026 às 09:05\. .*“Trazer da hospedagem”/;
+  expect(other.questions).toMatchObject([{ kind: 'over', text: expect.stringMatching(said) }]);
   expect(homeIn()).toMatch(HOME);
   expect((await other.run()).title).toBe('No ar');
   other.change('home.yaml', 'De outro', 'Outra vez');
@@ -110,25 +84,9 @@ test('a computer that publishes while the owner of another reads the question st
   const one = makeComputer();
   await one.run();
   one.change('home.yaml', HOME, 'Dois');
-  const other = String(server.get(MANIFEST)).replace('"id":"', '"id":"x');
+  const other = String(server.get(MANIFEST)).replace('{', '{"run":true,');
   const { text } = await one.run('publish', () => Boolean(server.set(MANIFEST, Buffer.from(other))));
   expect(text).toContain('outro computador publicou. Nada foi enviado');
-});
-
-test('a run that stopped is finished by the next one, without a warning', async () => {
-  const owner = makeComputer();
-  vi.mocked(openSftp).mockImplementation(async () => {
-    const remote = memoryRemote(server);
-    const write = (path: string, bytes: Buffer) =>
-      path.includes('index.html') ? Promise.reject(new Trouble('network', 'ECONNRESET')) : remote.write(path, bytes);
-    return { ...remote, write };
-  });
-  expect((await owner.run()).text).toMatch(/Não há conexão .*ECONNRESET.* continua inteiro/);
-  vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
-  await owner.run();
-  expect(kindsOf(owner)).toEqual(['changes']);
-  expect(owner.said.join()).toContain('parou no meio');
-  expect(await rowsOf(owner)).toBe(undefined);
 });
 
 test('the previous version can be published again, and the texts stay as they are', async () => {
@@ -150,7 +108,7 @@ test('files that this program did not publish are replaced only after a yes', as
   const owner = makeComputer();
   server.set('index.html', Buffer.from('A hospedagem'));
   server.set('loja.html', Buffer.from('Outro'));
-  expect((await owner.run('publish', () => false)).kind).toBe('declined');
+  expect((await owner.run('publish', decline)).kind).toBe('declined');
   expect(owner.questions).toMatchObject([{ kind: 'over', text: expect.stringMatching(/substitui: index\.html\.\n/) }]);
   expect([...server.keys()]).toEqual(['index.html', 'loja.html']);
   await owner.run();
@@ -169,10 +127,9 @@ test.each([
 
 test('on Cloudflare, the site is published after a yes, and no texts can be brought from there', async () => {
   const owner = makeComputer({ kind: 'cloudflare' });
-  expect((await owner.run('publish', () => false)).kind).toBe('declined');
-  expect(owner.questions).toMatchObject([
-    { kind: 'changes', text: expect.stringContaining('https://roda.org.br/site.\nPublicar?') },
-  ]);
+  expect((await owner.run('publish', decline)).kind).toBe('declined');
+  const text = expect.stringContaining('https://roda.org.br/site.\nPublicar?');
+  expect(owner.questions).toMatchObject([{ kind: 'changes', text }]);
   expect(deployToCloudflare).not.toHaveBeenCalled();
   await owner.run();
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
@@ -180,11 +137,13 @@ test('on Cloudflare, the site is published after a yes, and no texts can be brou
   expect((await owner.run('bring')).text).toContain('“Guardar uma cópia”');
 });
 
-test('a site with an example in it is not published, and the place of the example is named', async () => {
+test('a site with an example in it, or without a destination, is not published, and its field is named', async () => {
   const owner = makeComputer();
   owner.change('site.yaml', 'github.com', 'github.example');
   expect(await owner.run()).toMatchObject({
     kind: 'todo',
     findings: [{ code: 'placeholder', found: [{ file: 'site.yaml', path: ['links', 3, 'address'] }] }],
   });
+  owner.settle({ kind: 'none', host: undefined, user: undefined });
+  expect((await owner.run()).text).toContain('“O site” › “Publicação”');
 });

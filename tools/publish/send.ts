@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { type SiteFile, sum } from './files.ts';
-import { keyOf, MANIFEST, type Manifest } from './manifest.ts';
-import { folderIn, foldersOf, ON_ITS_WAY, type Plan } from './plan.ts';
+import { EMPTY, foldersOf, keyOfFolder, type Manifest, manifest, ON_ITS_WAY, type Plan } from './plan.ts';
 import type { Remote } from './remote.ts';
-import { files, size, type Talk } from './talk.ts';
-import { UNSAFE } from './trouble.ts';
+import { files, size, type Talk, UNSAFE } from './talk.ts';
 
-/**
- * The size of each file on the server, by its path, in the folders of some files and in those of the manifest. Names
- * that lead elsewhere are omitted.
- */
-export async function sizesIn(
-  remote: Remote,
-  site: readonly SiteFile[],
-  manifest: Manifest,
-): Promise<Map<string, number>> {
-  const keys = new Set([
-    ...Object.keys(manifest.files),
-    ...foldersOf(site.map(({ path }) => path)).map((folder) => keyOf(folderIn(folder))),
-  ]);
+/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
+export const MANIFEST = '.htpublicado.json';
+
+/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
+export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
+  const written = await remote.read(MANIFEST);
+  try {
+    return manifest.parse(JSON.parse(String(written)));
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
+export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
+  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
   const sizes = new Map<string, number>();
   const folders = ['.'];
   for (const folder of folders)
@@ -27,25 +28,20 @@ export async function sizesIn(
       if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
       const path = posix.join(folder, name);
       if (bytes !== 'folder') sizes.set(path, bytes);
-      else if (keys.has(keyOf(folderIn(path)))) folders.push(path);
+      else if (keys.includes(keyOfFolder(path))) folders.push(path);
     }
   return sizes;
 }
 
-/**
- * Carries out the plan. If the program stops at any moment, all pages stay complete, and the next run continues.
- * @param id The id of this run in the manifest.
- */
-export async function send(remote: Remote, id: string, todo: Plan, report: Talk['progress']): Promise<void> {
+/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
+export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
   const put = async (path: string, bytes: Buffer) => {
     // Others cannot guess the name, so they cannot plant a link there.
-    const name = `${ON_ITS_WAY}${randomUUID().slice(0, 8)}-${posix.basename(path)}`;
-    const draft = posix.join(posix.dirname(path), name);
+    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
     await remote.write(draft, bytes);
     await remote.replace(path, draft);
   };
-  const note = (manifest: object) =>
-    put(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, id, date: new Date().toISOString() })));
+  const note = (now: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(now)));
   await note(todo.during);
   for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
   const all = sum(todo.send);
@@ -56,5 +52,7 @@ export async function send(remote: Remote, id: string, todo: Plan, report: Talk[
     report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
   }
   for (const path of todo.remove) await remote.remove(path);
-  await note(todo.after);
+  const date = new Date().toISOString();
+  await note({ date, files: todo.after });
+  return date;
 }

@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { Client, type SFTPWrapper } from 'ssh2';
-import { type Access, LARGEST, PATIENCE, type Remote, stayInside, tooLarge } from './remote.ts';
-import { type Hosting, Trouble } from './trouble.ts';
+import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
+import { type Hosting, Trouble } from './talk.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
 const FAILURE = 4;
 
-/** The time limit for sending or reading a file, in ms. */
-const LIMIT = 120_000;
-
-/** Opens a folder over SFTP, with a key of the SSH agent, if an agent runs, or with the password. */
-export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting, access: Access): Promise<Remote> {
-  const { password } = access;
+/** Opens a folder over SFTP, with a key of the SSH agent or with the password, on a server with this key. */
+export async function openSftp(hosting: Hosting, password?: string, key?: string): Promise<Remote> {
+  const { host, port = 22, user, folder = '.' } = hosting;
   const agent = process.env.SSH_AUTH_SOCK;
   const client = new Client();
-  let key = '';
+  let given = '';
   client.on('keyboard-interactive', (_name, _text, _language, prompts, finish) =>
     finish(prompts.map(() => password ?? '')),
   );
@@ -27,54 +24,35 @@ export async function openSftp({ host, port = 22, user, folder = '.' }: Hosting,
       port,
       username: user,
       readyTimeout: PATIENCE,
+      // A server that does not answer is given up after three of them.
       keepaliveInterval: PATIENCE / 4,
-      hostVerifier: (given: Buffer) => {
-        key = `SHA256:${createHash('sha256').update(given).digest('base64').replace(/=+$/, '')}`;
-        return key === access.key;
+      hostVerifier: (bytes: Buffer) => {
+        given = `SHA256:${createHash('sha256').update(bytes).digest('base64').replace(/=+$/, '')}`;
+        return given === key;
       },
       ...(agent && { agent }),
       ...(password !== undefined && { password, tryKeyboard: true }),
     });
-    // Sends each packet at once. Requests wait for the previous response, so collecting packets would delay every
-    // request by 40 ms.
+    // Collecting packets would delay every request by 40 ms, because it waits for the previous response.
     client.setNoDelay(true);
     await once(client, 'ready');
     // From now on, a lost connection ends each request with an error.
     client.on('error', () => undefined);
-    const sftp = await request<SFTPWrapper>(folder, (done) => client.sftp(done));
-    const top = await request<string>(folder, (done) => sftp.realpath(folder, done)).catch(ifMissing);
-    const isThere = top !== undefined && (await request(folder, (done) => sftp.stat(top, done)).catch(ifMissing));
+    const sftp = await request<SFTPWrapper>((done) => client.sftp(done));
+    const top = await request<string>((done) => sftp.realpath(folder, done)).catch(unless(MISSING));
+    const isThere = top !== undefined && (await request((done) => sftp.stat(top, done)).catch(unless(MISSING)));
     if (!isThere) throw new Trouble('folder', folder);
     return within(sftp, top, () => client.end());
   } catch (error) {
     client.destroy();
-    if (key !== '' && key !== access.key) throw new Trouble('key', key);
+    if (given !== '' && given !== key) throw new Trouble('key', given);
     throw error;
   }
 }
 
-type Done<T> = (error: Error | null | undefined, value?: T) => void;
-
-/**
- * Starts a request about a path, and waits for the response. Fails after the time limit, even if the server keeps the
- * connection alive.
- */
-function request<T>(path: string, start: (done: Done<T>) => void, limit = PATIENCE): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Trouble('network', 'o servidor não respondeu')), limit);
-  start((error, value) => {
-    if (error) reject(Object.assign(error, { message: `${path}: ${error.message}` }));
-    else resolve(value as T);
-  });
-  return promise.finally(() => clearTimeout(timer));
-}
-
-/** Counts a failure with this status code as a response without a value. */
-const unless = (status: number) => (error: unknown) => {
-  if ((error as { code?: unknown }).code !== status) throw error;
-  return undefined;
-};
-const ifMissing = unless(MISSING);
+/** Starts a request, and waits for the response. */
+const request = <T>(start: (done: (error: Error | null | undefined, value?: T) => void) => void): Promise<T> =>
+  new Promise((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))));
 
 type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
 
@@ -82,30 +60,15 @@ function within(sftp: SFTPWrapper, top: string, close: () => void): Remote {
   const at = (path: string) => posix.join(top, path);
   return {
     async list(folder) {
-      const real = await request<string>(folder, (done) => sftp.realpath(at(folder), done)).catch(ifMissing);
-      if (real !== undefined) stayInside(top, real, folder);
-      const entries = await request<Entry[]>(folder, (done) => sftp.readdir(at(folder), done)).catch(ifMissing);
-      return new Map(entries?.map(({ filename, attrs }) => [filename, attrs.isFile() ? attrs.size : 'folder']));
+      stayInside(top, await request<string>((done) => sftp.realpath(at(folder), done)), folder);
+      const entries = await request<Entry[]>((done) => sftp.readdir(at(folder), done));
+      return new Map(entries.map(({ filename, attrs }) => [filename, attrs.isFile() ? attrs.size : 'folder']));
     },
-    async read(path) {
-      const parts = await request<Buffer[]>(
-        path,
-        (done) => {
-          const stream = sftp.createReadStream(at(path), { end: LARGEST });
-          // The stream may fail once more when the connection ends.
-          stream.on('error', () => undefined);
-          stream.toArray().then((read) => done(null, read), done);
-        },
-        LIMIT,
-      ).catch(ifMissing);
-      const bytes = parts && Buffer.concat(parts);
-      if (bytes && bytes.length > LARGEST) throw tooLarge(path);
-      return bytes;
-    },
-    write: (path, bytes) => request(path, (done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done), LIMIT),
-    replace: (path, by) => request(path, (done) => sftp.ext_openssh_rename(at(by), at(path), done)),
-    remove: (path) => request(path, (done) => sftp.unlink(at(path), done)).catch(ifMissing),
-    makeFolder: (path) => request(path, (done) => sftp.mkdir(at(path), done)).catch(unless(FAILURE)),
+    read: (path) => request<Buffer>((done) => sftp.readFile(at(path), done)).catch(unless(MISSING)),
+    write: (path, bytes) => request((done) => sftp.writeFile(at(path), bytes, { flag: 'wx' }, done)),
+    replace: (path, by) => request((done) => sftp.ext_openssh_rename(at(by), at(path), done)),
+    remove: (path) => request((done) => sftp.unlink(at(path), done)),
+    makeFolder: (path) => request((done) => sftp.mkdir(at(path), done)).catch(unless(FAILURE)),
     close,
   };
 }

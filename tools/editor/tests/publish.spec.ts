@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../../../tests/axe.ts';
 import type { Running } from '../../../tests/launch/started.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
-import { isTested, makeKeys, startProFtpd, USER } from '../../publish/tests/servers.ts';
-import { PASSWORD } from '../../publish/tests/sites.ts';
+import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from '../../publish/tests/servers.ts';
+
 import { toYaml } from '../yaml.ts';
 import { choose, field, folder, open, read, reset } from './form.ts';
 import { WEB_PORT } from './playwright.config.ts';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   www = mkdtempSync(join(tmpdir(), 'www-'));
   chmodSync(www, 0o755);
   const keys = makeKeys();
-  ftp = await startProFtpd(keys, { sftp: true });
+  ftp = await startProFtpd(keys, 'sftp');
   web = await startWeb(WEB_PORT, www, keys);
 });
 test.afterAll(async ({ browser }) => {
@@ -53,7 +53,7 @@ async function start(page: Page): Promise<void> {
 /** Waits, as long as a build can take, until a question or a result has the focus. Then expects no axe violations. */
 async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(heading(page, question)).toBeFocused({ timeout: 180_000 });
-  expect(await findings(page, [], 'AA')).toEqual([]);
+  expect(await findings(page, 'AA')).toEqual([]);
 }
 
 test('an owner sets a destination, publishes, brings the texts, and goes back to the previous version', async ({
@@ -94,7 +94,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     await expect(page.getByRole('alert')).toContainText(`localhost não aceitou a senha de ${USER}`);
     await expect(password).toBeFocused();
     await expect(password).toHaveValue('');
-    expect(await findings(page, [], 'AA')).toEqual([]);
+    expect(await findings(page, 'AA')).toEqual([]);
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await asked(page, 'O que muda no servidor:');

@@ -1,19 +1,37 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
+import { readSource } from '../files.ts';
 import { keptIn } from '../kept.ts';
 import { build } from '../programs.ts';
+import type { Remote } from '../remote.ts';
 import { run, type Task } from '../run.ts';
 import { openSftp } from '../sftp.ts';
-import { readSource } from '../source.ts';
 import type { Question } from '../talk.ts';
-import { memoryRemote } from './memoryRemote.ts';
-import { answering } from './sites.ts';
+import { answering, write as writeIn } from './sites.ts';
 
-const PHOTO = Buffer.from([255, 216, 0, 1]);
+/** A server whose files are in memory, by their paths. */
+const memoryRemote = (files: Map<string, Buffer>): Remote => ({
+  async list(folder) {
+    const entries = [...files].flatMap(([path, bytes]): [string, number | 'folder'][] => {
+      const [name = '', ...rest] = posix.relative(folder, path).split('/');
+      return name === '..' ? [] : [[name, rest.length > 0 ? 'folder' : bytes.length]];
+    });
+    return new Map(entries);
+  },
+  read: async (path) => files.get(path),
+  write: async (path, bytes) => void files.set(path, bytes),
+  async replace(path, by) {
+    files.set(path, files.get(by) ?? Buffer.alloc(0));
+    files.delete(by);
+  },
+  remove: async (path) => files.delete(path),
+  makeFolder: async () => undefined,
+  close: () => undefined,
+});
 
 /**
  * Stops the clock, hides the public address, and lets the mocked `openSftp` lead to an empty server, whose files it
@@ -36,63 +54,49 @@ export function startMemoryServer(): Map<string, Buffer> {
  * A computer with a copy of the template, whose owner has filled in everything, in an empty folder. Its build has a page
  * for each page of the demonstration, with the title and nothing else.
  */
-export function makeComputer(publishing: object = { kind: 'sftp', host: 'sftp.roda.org.br', user: 'ana' }) {
+export function makeComputer(publishing: object | undefined = { kind: 'sftp', host: 'sftp.roda.org.br', user: 'ana' }) {
   const folder = emptyFolder();
-  const content = join(folder, 'content');
-  const put = (path: string, bytes: string | Buffer) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  };
-  cpSync('demo', content, { recursive: true, filter: () => true });
-  const write = (path: string, bytes: string | Buffer) => put(join('content', path), bytes);
+  const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
+  const write = (path: string, text: string | Buffer) => writeIn(content, path, text);
   const text = (path: string) => readFileSync(join(content, path), 'utf8');
+  /** Changes the settings of the publication. */
   const settle = (more: object = {}) =>
     write('site.yaml', stringify({ ...filledSite, publishing: { ...publishing, ...more } }));
+  cpSync('demo', content, { recursive: true, filter: () => true });
   settle();
-  write('imagens/Lúcia #2.jpg', PHOTO);
-  /** The lines and questions that the owner read in the last run. */
-  const said: string[] = [];
+  write('imagens/Lúcia #2.jpg', Buffer.from([255, 216, 0, 1]));
+  /** The questions that the owner read in the last run. */
   const questions: Question[] = [];
-  const owner = {
+  return {
     folder,
     content,
     kept: keptIn(join(content, '.publicado')),
-    said,
     questions,
     write,
     text,
-    /** Changes the settings of the publication. */
     settle,
     /** Replaces a part of a text. */
     change: (path: string, from: string | RegExp, to: string) => write(path, text(path).replace(from, to)),
     /** Runs a task, and returns its end. */
     async run(what: Task['what'] = 'publish', answer: (question: Question) => boolean = () => true) {
-      said.length = questions.length = 0;
+      questions.length = 0;
       vi.stubEnv('SITE_CONTENT', content);
-      vi.stubEnv('SITE_DIST', join(folder, 'dist'));
+      vi.stubEnv('SITE_DIST', dist);
       vi.mocked(build).mockImplementation(async () => {
-        rmSync(join(folder, 'dist'), { recursive: true, force: true });
+        rmSync(dist, { recursive: true, force: true });
         for (const { path, bytes } of readSource(content).filter((one) => /^home|^services/.test(one.path))) {
           const [, title] = /^name: (.*)$/m.exec(String(bytes)) ?? [];
-          put(
-            `dist/${path.replace('home', 'index').replace('yaml', 'html')}`,
-            `<title>${title?.replace('&', '&amp;')} | Roda</title>`,
-          );
+          const page = path.replace('home', 'index').replace('yaml', 'html');
+          writeIn(dist, page, `<title>${title?.replace('&', '&amp;')} | Roda</title>`);
         }
       });
-      return run(
-        { what },
-        answering({
-          say: (line) => void said.push(line),
-          ask: async (question) => {
-            questions.push(question);
-            return answer(question);
-          },
-        }),
-      );
+      const ask = async (question: Question) => {
+        questions.push(question);
+        return answer(question);
+      };
+      return run({ what }, answering({ ask }));
     },
   };
-  return owner;
 }
 
 export type Owner = ReturnType<typeof makeComputer>;

@@ -1,8 +1,13 @@
-/** Publishes, and answers yes to every question. A test starts this file as a process that the test can kill. */
+/** Publishes, and answers yes to every question. Kills itself while it sends the file after the first `moment` files. */
 import { readSite } from '../files.ts';
 import { keptIn } from '../kept.ts';
 import { publish } from '../publish.ts';
 import { answering } from './sites.ts';
 
-const { kept, site, hosting } = JSON.parse(process.env.JOB ?? '');
-await publish({ hosting, site: readSite(site), kept: keptIn(kept), content: [] }, answering());
+const { hosting, kept, site, moment } = JSON.parse(process.env.JOB ?? '');
+let sent = 0;
+const progress = () => {
+  sent++;
+  if (sent === moment) setImmediate(() => process.kill(process.pid, 'SIGKILL'));
+};
+await publish(hosting, keptIn(kept), readSite(site), [], answering({ progress }));

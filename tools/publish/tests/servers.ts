@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Running, started } from '../../../tests/launch/started.ts';
-import { PASSWORD } from './sites.ts';
 
 const PROGRAMS = {
   'openssh-server': '/usr/sbin/sshd',
@@ -24,24 +23,15 @@ const { username: USER, uid, gid } = userInfo();
 
 export { USER };
 
-const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+export const PASSWORD = 'uma senha de teste';
 
-/** Makes SSH keys and certificates in a new folder. `good.pem` is for localhost and signed by `ca.pem`. */
+/** Makes SSH keys and a certificate in a new folder. `good.pem` is for localhost, and signed by itself. */
 export function makeKeys(): string {
   const own = mkdtempSync(join(tmpdir(), 'keys-'));
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: own, stdio: 'pipe' });
-  for (const name of ['host', 'user'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ecdsa', '-m', 'PEM', '-N', '', '-f', join(own, name)]);
-  openssl('req', '-x509', ...CURVE, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test');
-  for (const [name, host] of [
-    ['good', 'localhost'],
-    ['other', 'ftp.outra.example'],
-  ] as const) {
-    writeFileSync(join(own, 'names'), `subjectAltName=DNS:${host}`);
-    openssl('req', ...CURVE, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${host}`);
-    const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names', '-days', '2'];
-    openssl('x509', '-req', '-in', `${name}.csr`, ...signed, '-out', `${name}.pem`);
-  }
+  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: own, stdio: 'pipe' });
+  for (const name of ['host', 'user']) run(`ssh-keygen -q -t ecdsa -m PEM -N '' -f ${name}`);
+  const name = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  run(`openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout good.key -out good.pem ${name}`);
   return own;
 }
 
@@ -50,13 +40,13 @@ export function startAgent(keys: string): { socket: string; stop: () => void } {
   const socket = join(keys, 'agent');
   const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
   const add = `until ssh-add -q ${keys}/user 2>/dev/null; do :; done`;
-  execFileSync('sh', ['-c', add], { env: { ...process.env, SSH_AUTH_SOCK: socket }, timeout: 10_000 });
+  execFileSync('sh', ['-c', add], { env: { ...process.env, SSH_AUTH_SOCK: socket }, timeout: 100_000 });
   return { socket, stop: () => agent.kill() };
 }
 
 /** Starts OpenSSH, which accepts only the user's key. */
-export function startOpenSsh(keys: string, { readOnly = false } = {}): Promise<Running> {
-  return started((port, own) => {
+export const startOpenSsh = (keys: string): Promise<Running> =>
+  started((port, own) => {
     const config = join(own, 'config');
     // OpenSSH needs this folder if it runs as root.
     if (uid === 0) mkdirSync('/run/sshd', { recursive: true });
@@ -70,32 +60,26 @@ UsePAM no
 StrictModes no
 PermitRootLogin prohibit-password
 PasswordAuthentication no
-KbdInteractiveAuthentication no
 AuthorizedKeysFile ${keys}/user.pub
-Subsystem sftp internal-sftp${readOnly ? ' -R' : ''}
+Subsystem sftp internal-sftp
 `,
     );
     return spawn('/usr/sbin/sshd', ['-D', '-e', '-f', config]);
   });
-}
 
-/** Starts ProFTPD, which accepts `USER` with `PASSWORD`. It serves SFTP, FTP with TLS, or FTP without TLS. */
-export function startProFtpd(
-  keys: string,
-  kind: { sftp: true } | { certificate: string } | { plain: true },
-  { readOnly = false } = {},
-): Promise<Running> {
-  return started((port, own) => {
+const settings = {
+  sftp: (keys: string) => `LoadModule mod_sftp.c\nSFTPEngine on\nSFTPHostKey ${keys}/host\nSFTPAuthMethods password\n`,
+  ftp: (keys: string) =>
+    `LoadModule mod_tls.c\nTLSEngine on\nTLSRequired on\nTLSECCertificateFile ${keys}/good.pem\nTLSECCertificateKeyFile ${keys}/good.key\n`,
+  'FTP without TLS': () => '',
+};
+
+/** Starts ProFTPD, which accepts `USER` with `PASSWORD`. */
+export const startProFtpd = (keys: string, kind: keyof typeof settings, more = ''): Promise<Running> =>
+  started((port, own) => {
     const config = join(own, 'config');
     const hash = execFileSync('openssl', ['passwd', '-6', PASSWORD], { encoding: 'utf8' }).trim();
     writeFileSync(join(own, 'users'), `${USER}:${hash}:${uid}:${gid}::${own}:/bin/sh\n`, { mode: 0o600 });
-    const secure =
-      'sftp' in kind
-        ? `LoadModule mod_sftp.c\nSFTPEngine on\nSFTPHostKey ${keys}/host\nSFTPAuthMethods password`
-        : 'certificate' in kind
-          ? `LoadModule mod_tls.c\nTLSEngine on\nTLSRequired on
-TLSRSACertificateFile ${keys}/${kind.certificate}.pem\nTLSRSACertificateKeyFile ${keys}/${kind.certificate}.key`
-          : '';
     writeFileSync(
       config,
       `ModulePath /usr/lib/proftpd
@@ -115,10 +99,8 @@ UseFtpUsers off
 RequireValidShell off
 AuthOrder mod_auth_file.c
 AuthUserFile ${own}/users
-${secure.replaceAll('TLSRSA', 'TLSEC')}
-${readOnly ? '<Limit WRITE>\nDenyAll\n</Limit>' : ''}
+${settings[kind](keys)}${more}
 `,
     );
     return spawn('/usr/sbin/proftpd', ['-n', '-q', '-c', config]);
   });
-}

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { fileOf } from './files.ts';
-import { LARGEST } from './remote.ts';
-import { ARCHIVE, pack, picturesIn, readSource, unpack, zip } from './source.ts';
+import { ARCHIVE, fileOf, LARGEST, pack, picturesIn, readSource, unpack, zip } from './files.ts';
+import { write } from './tests/sites.ts';
 
 const PHOTO = Buffer.from([255, 216, 0, 1]);
 const source = [
@@ -14,17 +11,16 @@ const source = [
   fileOf('site.yaml', Buffer.from('name: Ação\n')),
 ];
 
+/** Paths that the site does not read, and paths that lead elsewhere on Windows or in a build. */
 const OTHERS = [
   ...['package.json', 'imagens/a.test.ts', 'imagens/x.htm', 'node_modules/a.jpg', 'imagens/a/b.jpg', '.env'],
-  ...['.historico/site.yaml', 'outro.yaml', 'services/a\u001b.yaml'],
+  ...['.historico/site.yaml', 'outro.yaml', 'services/a\u001b.yaml', 'services/con.yaml', 'services/COM1.yaml'],
+  ...['imagens/NUL.png', 'imagens/aux.txt.png', 'imagens/a:b.png', 'imagens/x.ts#.png'],
 ];
 
 test('a source has the texts, pictures and logos that the site reads, and nothing else', () => {
   const folder = emptyFolder();
-  for (const path of [...OTHERS, ...source.map((one) => one.path)]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), 'x');
-  }
+  for (const path of [...OTHERS, ...source.map((one) => one.path)]) write(folder, path, 'x');
   expect(readSource(folder).map(({ path }) => path)).toEqual(source.map(({ path }) => path));
   expect(Object.keys(unzipSync(zip(source)))).toEqual(source.map(({ path }) => path));
 });
@@ -32,11 +28,8 @@ test('a source has the texts, pictures and logos that the site reads, and nothin
 test('a server gets each picture once under a name without meaning, and the texts in an archive', () => {
   const twice = [...source, fileOf('imagens/outra.jpg', PHOTO)];
   const files = pack(twice);
-  expect(files.map(({ path }) => path)).toEqual([
-    expect.stringMatching(/^\.htfoto-[\w-]{22}$/),
-    expect.stringMatching(/^\.htfoto-[\w-]{22}$/),
-    ARCHIVE,
-  ]);
+  const picture = expect.stringMatching(/^\.htfoto-[\w-]{22}$/);
+  expect(files.map(({ path }) => path)).toEqual([picture, picture, ARCHIVE]);
   const { texts, pictures } = unpack(files.at(-1)?.bytes ?? PHOTO);
   expect(texts).toEqual(source.slice(2));
   expect(Object.fromEntries(pictures)).toEqual(picturesIn(twice));
@@ -65,11 +58,12 @@ test.each<readonly [string, Buffer]>([
   ['is cut off', good.subarray(0, -30)],
   ['is no ZIP file', Buffer.from('<html>')],
   ['says that a file is too large', sizedIn(good, LARGEST + 1)],
-  ...[...OTHERS, '../a.yaml', '/a.yaml', 'services/a\\..\\..\\b.yaml', 'imagens/a.jpg'].flatMap((path) => [
-    [`has the file ${JSON.stringify(path)}`, archive({ [path]: 'x', 'fotos.json': '{}' })] as const,
-  ]),
-  ...['package.json', '../a.jpg', 'imagens/../a.jpg', 'site.yaml'].map(
-    (path) => [`has the picture ${path}`, archive({ 'fotos.json': JSON.stringify({ [path]: HASH }) })] as const,
+  ...[...OTHERS, '../a.yaml', '/a.yaml', 'services/a\\..\\..\\b.yaml', 'imagens/a.jpg'].map(
+    (path) => [`has the file ${JSON.stringify(path)}`, archive({ [path]: 'x', 'fotos.json': '{}' })] as const,
+  ),
+  ...[...OTHERS, '../a.jpg', 'imagens/../a.jpg', 'site.yaml'].map(
+    (path) =>
+      [`has the picture ${JSON.stringify(path)}`, archive({ 'fotos.json': JSON.stringify({ [path]: HASH }) })] as const,
   ),
   ['names another file as a picture', archive({ 'fotos.json': '{"imagens/a.jpg":"../../x"}' })],
   ['has no list of pictures', archive({ 'site.yaml': 'x' })],

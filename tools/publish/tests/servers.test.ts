@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import * as tls from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from '../../../tests/launch/started.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
+import { readSite } from '../files.ts';
+import { keptIn } from '../kept.ts';
+import { connectTo } from '../opener.ts';
+import { publish } from '../publish.ts';
+import type { Hosting, Question } from '../talk.ts';
+import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
+import { answering, filesOf, makeSite, write } from './sites.ts';
+
+const old = makeSite();
+const oneWord = makeSite({ word: 'sejam' });
+const fewer = makeSite({ services: ['bots'] });
+
+let keys = '';
+const servers: Record<string, Running> = {};
+let agent: ReturnType<typeof startAgent>;
+
+beforeAll(async () => {
+  if (!isTested) return;
+  keys = makeKeys();
+  tls.setDefaultCACertificates([readFileSync(join(keys, 'good.pem'), 'utf8')]);
+  agent = startAgent(keys);
+  const starts = {
+    sftp: startOpenSsh(keys),
+    'sftp with a password': startProFtpd(keys, 'sftp'),
+    ftp: startProFtpd(keys, 'ftp'),
+    'ftp, read-only': startProFtpd(keys, 'ftp', '<Limit WRITE>\nDenyAll\n</Limit>'),
+    'ftp without TLS': startProFtpd(keys, 'FTP without TLS'),
+  };
+  for (const [name, start] of Object.entries(starts)) servers[name] = await start;
+});
+afterAll(async () => {
+  agent?.stop();
+  for (const server of Object.values(servers)) await server.stop();
+  if (keys) rmSync(keys, { recursive: true });
+});
+
+type Choices = {
+  settings?: Partial<Hosting>;
+  site?: string;
+  passwords?: string[];
+  /** The kind of question that the owner answers with no. */
+  no?: Question['kind'];
+  /** Called at each question. */
+  onAsk?: () => void;
+};
+
+/** Makes an empty folder on the server called `name`, and one for the owner's machine. */
+function startOwner(name: string) {
+  const [www, own] = [emptyFolder(), emptyFolder()];
+  chmodSync(www, 0o755);
+  const kind = name.startsWith('sftp') ? 'sftp' : 'ftp';
+  const hosting: Hosting = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder: www };
+  process.env.SSH_AUTH_SOCK = name === 'sftp' ? agent.socket : '';
+  /** Publishes a site. Returns all that the owner read, and why passwords were asked for. */
+  const run = async ({ settings, site = old, passwords, no, onAsk }: Choices = {}) => {
+    const [said, wrongs]: [string[], (string | undefined)[]] = [[], []];
+    const talk = answering({
+      say: (line) => void said.push(line),
+      ask: async ({ kind, text }) => {
+        said.push(text);
+        onAsk?.();
+        return kind !== no;
+      },
+      password: async (_, wrong) => {
+        wrongs.push(wrong);
+        return passwords ? passwords.shift() : PASSWORD;
+      },
+    });
+    const publishing = publish({ ...hosting, ...settings }, keptIn(own), readSite(site), [], talk);
+    await publishing.catch((error: Error) => said.push(error.message));
+    return { said: said.join('\n'), wrongs };
+  };
+  return { www, own, hosting, run };
+}
+
+describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
+  test('the first run sends every file; later runs send and delete only what changed', async () => {
+    const { www, run } = startOwner(name);
+    await run();
+    expect(filesOf(www)).toEqual(filesOf(old));
+    expect((await run({ site: oneWord })).said).toContain('Muda: a página inicial\n  A enviar: 3 arquivos');
+    expect(filesOf(www)).toEqual(filesOf(oneWord));
+    expect((await run({ site: oneWord })).said).toContain('nada a enviar');
+    await run({ site: fewer });
+    expect(filesOf(www)).toEqual(filesOf(fewer));
+  });
+
+  test('nothing is read, written or removed through a link to a folder outside', async () => {
+    const { www, hosting, own, run } = startOwner(name);
+    const other = emptyFolder();
+    await run();
+    write(other, 'sites.png', 'de outro site');
+    rmSync(join(www, 'cartoes'), { recursive: true });
+    // A link to a file is replaced, and the linked file stays.
+    rmSync(join(www, 'index.html'));
+    symlinkSync(join(other, 'sites.png'), join(www, 'index.html'));
+    // The folder becomes a link while the owner reads the question.
+    const onAsk = () => symlinkSync(other, join(www, 'cartoes'));
+    expect((await run({ site: fewer, onAsk })).said).toMatch(/Parei: .*a pasta cartoes é um atalho/);
+    expect((await run({ site: fewer })).said).toMatch(/comparo…\nParei: .*a pasta cartoes é um atalho/);
+    rmSync(join(www, 'cartoes'));
+    await run({ site: fewer });
+    expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
+    expect(filesOf(www)).toEqual(filesOf(fewer));
+    if (name === 'sftp') {
+      const connect = connectTo(hosting, keptIn(own), answering());
+      await expect(connect((remote) => remote.write('index.html', Buffer.alloc(1)))).rejects.toThrow();
+    }
+  });
+
+  test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {
+    const { www, own, hosting, run } = startOwner(name);
+    const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
+    const [before, owns] = [emptyFolder(), emptyFolder()];
+    await run({ site: one });
+    const copy = (from: string, to: string) => {
+      rmSync(to, { recursive: true });
+      cpSync(from, to, { recursive: true, filter: () => true });
+    };
+    copy(www, before);
+    copy(own, owns);
+    for (const moment of [1, 3, 5, 7, 9]) {
+      copy(before, www);
+      copy(owns, own);
+      const JOB = JSON.stringify({ hosting, site: other, kept: own, moment });
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'good.pem'), JOB };
+      const sender = spawnSync(process.execPath, ['tools/publish/tests/sender.ts'], { env });
+      expect(sender.signal).toBe('SIGKILL');
+      expect(brokenIn(www, one, other)).toEqual([]);
+      const { said } = await run({ site: other });
+      expect(said).toContain('parou no meio');
+      expect(said).not.toContain('outro computador');
+      expect(filesOf(www)).toMatchObject(filesOf(other));
+      expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
+    }
+  });
+});
+
+describe.runIf(isTested)('publishing', () => {
+  test.each<[string, string, Choices, RegExp, wrongs?: undefined[]]>([
+    ['a missing folder (SFTP)', 'sftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
+    ['a missing folder (FTP)', 'ftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
+    ['a read-only folder', 'ftp, read-only', {}, /não deixa .+ mexer .* \(.*O site no ar continua inteiro.*permissão/],
+    [
+      'a certificate for another host name',
+      'ftp',
+      { settings: { host: '127.0.0.1' } },
+      /vale para localhost\).*A senha não foi enviada/,
+    ],
+    ['FTP without TLS', 'ftp without TLS', {}, /não tem FTP com TLS.*Escolha SFTP/],
+    ['a key of the server that the owner does not know', 'sftp', { no: 'key' }, /\(SHA256:[\w+/]{43}\) não foi conf/],
+    ['a closed port', 'sftp', { settings: { port: 1 } }, /^Não há conexão com localhost por SFTP \(ECONNREF.*a porta/m],
+  ])('with %s, the owner reads what to do, and nothing is sent', async (_, name, choices, sentence) => {
+    const { www, run } = startOwner(name);
+    const { said, wrongs } = await run(choices);
+    expect(said).toMatch(sentence);
+    if (said.includes('não foi enviada')) expect(wrongs).toEqual([]);
+    expect(filesOf(www)).toEqual({});
+  });
+
+  test.each(['sftp with a password', 'ftp'])(
+    'by %s, after a wrong password, the owner reads why, and can give another',
+    async (name) => {
+      const { www, own, run } = startOwner(name);
+      const { wrongs } = await run({ passwords: ['x', PASSWORD] });
+      expect(wrongs).toEqual([undefined, expect.stringMatching(/^localhost não aceitou a senha de .+ Confira/)]);
+      expect(filesOf(www)).toEqual(filesOf(old));
+      expect(readFileSync(join(own, 'servidores.json'), 'utf8')).not.toContain(PASSWORD);
+    },
+  );
+
+  test('a changed SSH key is accepted and stored for its host and port, after the owner has seen both keys and agreed', async () => {
+    const { own, hosting, run } = startOwner('sftp');
+    keptIn(own).know(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
+    expect((await run({ no: 'changedKey' })).said).toMatch(
+      /Antes: SHA256:antiga\n[\s\S]*não foi confirmada\. A senha não/,
+    );
+    expect((await run()).said).toMatch(
+      /mudou\.[\s\S]*Antes: SHA256:antiga\n {2}Agora: SHA256:[\w+/]{43}\n[\s\S]*Envio…$/,
+    );
+    expect((await run({ site: fewer })).said).not.toContain('identidade');
+    const { port } = servers['sftp with a password'] ?? {};
+    expect((await run({ settings: { port }, no: 'key' })).said).toContain('É a primeira vez neste servidor');
+  });
+});
+
+/**
+ * The faults in a folder while one site replaces another, as a visitor would see them: a missing file, a file that is
+ * neither old nor new, or a page without its script.
+ */
+function brokenIn(www: string, ...sites: string[]): string[] {
+  const now = filesOf(www);
+  const versions = sites.map(filesOf);
+  const paths = new Set(versions.flatMap(Object.keys));
+  return [...paths].flatMap((path) => {
+    const body = now[path];
+    if (body === undefined) return versions.every((version) => path in version) ? [`${path} is missing`] : [];
+    if (!versions.some((version) => version[path] === body)) return [`${path} is neither old nor new`];
+    const [, script] = /src="\/([^"]*)"/.exec(body) ?? [];
+    return script && now[script] === undefined ? [`${path} has no ${script}`] : [];
+  });
+}
