@@ -46,6 +46,17 @@ function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault 
       todo: 'abra-o onde o escreveu, use “Salvar como” e, em “Codificação”, escolha UTF-8',
     };
   }
+  const known = read.get(file);
+  if (known?.text === text) return known.result;
+  const result = parseText(file, text);
+  read.set(file, { text, result });
+  return result;
+}
+
+/** The last result for each file, because the editor reads all files after each key. */
+const read = new Map<string, { text: string; result: Parsed | Fault }>();
+
+function parseText(file: string, text: string): Parsed | Fault {
   const counter = new LineCounter();
   const document = parseDocument(text, { ...AS_TEXT, lineCounter: counter });
   // Reports only the first error, because it usually causes the others.

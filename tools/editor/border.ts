@@ -19,16 +19,13 @@ export const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 
 export const EDITOR_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of the border's own pages. */
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', [CSP]: EDITOR_POLICY };
 
 /** A new random key. Each start of the editor has another one. Only letters and digits: a terminal links all of them. */
 export const newKey = (): string => randomBytes(24).toString('hex');
 
-/** The URL that lets the owner's browser into the editor. */
 export const entrance = (site: string, key: string): string => `${site}${EDITOR}?${PARAMETER}=${key}`;
 
-/** Adds the border to Vite's server. */
 export function border(key: string): Plugin {
   return {
     name: 'editor-border',

@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { EDITOR_CACHE } from './open.ts';
 import { EDITOR } from './protocol.ts';
 
-/** The folder of the bundled page of the editor. */
 export const BUNDLE = resolve(EDITOR_CACHE, 'app');
 
 /**

@@ -1,7 +1,5 @@
 import type { Edit, Path, Value } from './protocol.ts';
 
-/* Pure functions that change values, and return new ones. */
-
 /** The values of the files that some edits change. A file that cannot be read stays as it is. */
 export function edited(
   before: (file: string) => Value | undefined,
@@ -32,11 +30,9 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
   return before === undefined ? { ...others, [key]: inner } : { ...(value as object), [key]: inner };
 }
 
-/** Whether a value is missing, or an empty list or group. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** A list with an item at another position. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   return item === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** The streams of events of the editor's windows. */
 const windows = new Set<ServerResponse>();
 
 const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -13,7 +12,6 @@ export function openStream(response: ServerResponse, state: unknown): void {
   response.write(line('files', state));
 }
 
-/** Sends an event to all windows. */
 export function tell(event: string, data: unknown): void {
   for (const window of windows) window.write(line(event, data));
 }

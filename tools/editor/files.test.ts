@@ -80,13 +80,6 @@ describe('a text with a mistake', () => {
     expect(read('home.yaml')).toContain('kind: text');
   });
 
-  test('in the first item of a list keeps the item out of the file', () => {
-    const { read, edit } = opened();
-    const before = read('site.yaml');
-    expect(edit('site.yaml', ['facts', 'hours'], [{}]).faults.length).toBeGreaterThan(1);
-    expect(read('site.yaml')).toBe(before);
-  });
-
   test('that is missing beside a new photo keeps the item in the file as before', () => {
     const { read, edit, add, typed } = opened();
     add(['blocks'], { kind: 'people', title: 'Quem faz', items: [{ name: 'Ana', text: 'Faz' }] });

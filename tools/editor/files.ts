@@ -16,9 +16,7 @@ import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './
 import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
-/** The folder within the content folder that has the earlier versions of each file. */
 const HISTORY = '.historico';
-/** The number of earlier versions that each file keeps. */
 const MOST = 100;
 /** Changes of the same place within this time, in ms, are one version. */
 const APART = 120_000;
@@ -26,7 +24,6 @@ const APART = 120_000;
 const TOGETHER = 1500;
 
 type Values = ReadonlyMap<string, object | null>;
-/** The values as typed before a change, and the place of the change. */
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** `base` is the text that the file had when its value began to wait. */
 const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string() }));
@@ -50,9 +47,7 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
-  /** Why the last texts are not on the disk. */
   let trouble: string | undefined;
-  /** The name and the time of the last change of each file. */
   const changedLast = new Map<string, { name: string; time: number }>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
@@ -80,7 +75,6 @@ export function openFiles(folder: string) {
     trouble,
   });
 
-  /** The mistakes that the files would have after some changes. */
   function check(values: Values): readonly Fault[] {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
@@ -117,7 +111,6 @@ export function openFiles(folder: string) {
     undone = [];
   }
 
-  /** Takes the last step back, or does it again. */
   function step(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
@@ -243,14 +236,12 @@ export function openFiles(folder: string) {
 
   const textAt = ({ file, time }: Version) => readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
 
-  /** Brings an earlier version back. */
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(textAt(version)) }]);
 
   return { edit, step, versions: versionsOf, restore, readAgain, all: told };
 }
 
-/** The files that a page had before its address was changed. */
 const formerFiles = (file: string, page: { was?: string[] }) =>
   (page.was ?? []).map((slug) => `${dirname(file)}/${slug}.yaml`);
 
@@ -291,7 +282,6 @@ function readDraft(path: string): z.infer<typeof drafts> {
   }
 }
 
-/** The times of a file's earlier versions, the newest first. */
 function timesOf(folder: string, file: string): number[] {
   const names = entriesOf(join(folder, HISTORY, file)).map(({ name }) => /^(\d+)\.yaml$/.exec(name)?.[1] ?? []);
   return names

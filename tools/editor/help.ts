@@ -21,6 +21,5 @@ const guide = new Marked({
   },
 });
 
-/** A page of the guide as HTML. */
 export const helpPage = ({ title, path }: { title: string; path: string }): string =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${EDITOR}/editor.css"><style>main{max-width:42rem;margin:auto;padding:1.5rem}img{max-width:100%}</style><title>${title}</title><main>${guide.parse(readFileSync(path, 'utf8'))}`;

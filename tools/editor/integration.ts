@@ -30,13 +30,11 @@ const demands = z.discriminatedUnion('act', [
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),
-  /** Brings an earlier version back. */
   z.object({ act: z.literal('restore'), file, time: z.int() }),
   /** The earlier versions of a file, or of all deleted files. */
   z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
 
-/** A request about the files. */
 export type Demand = z.infer<typeof demands>;
 
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -10,13 +10,11 @@ export const EDITOR_CACHE = 'node_modules/.editor';
 /** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
 const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
 
-/** The note's path in the site's folder. */
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
 /** Only this user of the computer may read a file with the key. */
 const PRIVATE = 0o600;
 
-/** Records that this process serves the editor of a folder. */
 export function noteOpen(folder: string, url: string, file = NOTE): void {
   writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies z.infer<typeof note>));
 }

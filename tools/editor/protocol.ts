@@ -21,7 +21,6 @@ export const PUBLISH = `${EDITOR}/publicar`;
 /** The header of each request that changes something. Its value is the key, which only the editor's page has. */
 export const KEY_HEADER = 'x-editor-key';
 
-/** The keys that lead to a part of a file. */
 export type Path = readonly (string | number)[];
 
 /** A place in the owner's files: a field, a list item or a group. With an empty path, the file itself. */
@@ -38,7 +37,6 @@ export type Told = {
   /** A later state has a higher version, also after another start of the editor. */
   version: number;
   files: Record<string, Value>;
-  /** The mistakes in all files, as typed. */
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
@@ -48,7 +46,6 @@ export type Told = {
   trouble?: string | undefined;
 };
 
-/** The part of the state that is constant while the editor is open. */
 export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
@@ -61,10 +58,8 @@ export type Constants = {
   help: { url: string; title: string }[];
 };
 
-/** The state at the beginning. */
 export type State = Constants & Told;
 
-/** The answer to a demand that changes files. */
 export type Answer = Told & {
   /** The mistakes because of which nothing was changed, if `isWhole` was set. */
   refused?: readonly Fault[];
@@ -78,7 +73,6 @@ export type Version = { file: string; time: number };
 /** A version with its name for the owner: what was changed after it, or the name of a deleted page. */
 export type NamedVersion = Version & { name: string };
 
-/** The file's schema in `Constants.schemas`. */
 export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
 
 /** The answer for a chosen picture: its file name, or the reason for its rejection. */

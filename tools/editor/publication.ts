@@ -23,7 +23,6 @@ const demands = z.discriminatedUnion('act', [
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
 
-/** A request about the publication. */
 export type PublishDemand = z.infer<typeof demands>;
 
 /** A button: a request, or a file to save; without both, it opens the field of the destination. */
@@ -155,7 +154,6 @@ function endOf({ kind, ...words }: Outcome, task: Task): Part {
   return { id: 'end', isNew: true, acts, ...words };
 }
 
-/** The parts that the owner can choose from if nothing runs. */
 function offers(): Part[] {
   const copy: Part = {
     id: 'copy',

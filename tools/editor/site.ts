@@ -40,7 +40,6 @@ const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 export const placeName = ({ file, path }: Place, value: unknown): string =>
   labelOf(formOf(file), path, value).split(' › ').slice(1).join(' › ') || 'a página toda';
 
-/** The part of the state that is constant while the editor is open. */
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
@@ -56,7 +55,6 @@ export function constants(): Constants {
   };
 }
 
-/** The values of the files, as written. */
 export function valuesIn(folder: string): Map<string, object> {
   return new Map(
     [...parseFiles(listFiles(folder)).parsed].flatMap(([file, { value }]) =>
@@ -65,7 +63,6 @@ export function valuesIn(folder: string): Map<string, object> {
   );
 }
 
-/** The value of a file's text. */
 export function readValue(text: string): object {
   const value: unknown = parseDocument(text, AS_TEXT).toJS();
   if (typeof value !== 'object' || value === null) throw new Error('The text has no fields.');

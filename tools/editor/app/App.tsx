@@ -87,7 +87,6 @@ const Back = ({ name, onPress }: { name: string; onPress: () => void }) => (
   </Button>
 );
 
-/** The buttons that lead to the forms around the open one. */
 function Above() {
   const { file, path } = useStore(({ open }) => open);
   return path.flatMap((key, index) => {

@@ -35,7 +35,6 @@ function withoutRepeated(choices: Choices): Choices {
   return choices.map(({ group, items }) => ({ group, items: items.filter(isNew) }));
 }
 
-/** The values that a field can have, with their titles. */
 function choicesOf({ choose }: Field): Choices {
   const { files, kinds, targets, parts } = current();
   const named = (list: unknown): Choices[number]['items'] =>

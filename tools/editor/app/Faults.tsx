@@ -5,7 +5,6 @@ import { titleOf } from './pages.ts';
 import { openPlace, useStore } from './store.ts';
 import { sentences } from './useField.ts';
 
-/** Mistakes, each with the way to its field. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   const files = useStore((store) => store.files);
   return (
@@ -33,7 +32,6 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/** Why the last action was not done. */
 export function Refused() {
   const refused = useStore((store) => store.refused);
   if (!refused) return null;

@@ -24,7 +24,6 @@ import { RichText } from './RichText.tsx';
 import { current, fieldOf, set, useStore, write } from './store.ts';
 import { type FieldProps, isSame, labelsOf, useFault, useText } from './useField.ts';
 
-/** The heading of the open form. */
 export function FormTitle() {
   const open = useStore((store) => store.open);
   useStore(({ files }) => files[open.file]);
@@ -40,14 +39,12 @@ export function FormTitle() {
   );
 }
 
-/** The name of a form for the owner. */
 export function formName({ file, path, screen }: Place & { screen?: string | undefined }): string {
   const { files, schemas } = current();
   if (screen && path.length === 0) return screen;
   return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
 }
 
-/** The form of the open place. */
 export function Form() {
   const place = useStore(({ open }) => open);
   const value = useStore(({ files }) => files[place.file]);
@@ -189,7 +186,6 @@ function TextField(props: FieldProps) {
   return <TextInput {...input} onChange={onChange} type={isDate ? 'date' : 'text'} />;
 }
 
-/** The option for no value. */
 const none = (isRequired: boolean) => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
 
 /** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */

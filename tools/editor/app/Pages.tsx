@@ -51,13 +51,11 @@ export function Pages() {
 const isOnForm = ({ file, path = [] }: Fault, place: Place) =>
   file === place.file && screenOf({ file, path: path as Path }) === screenOf(place);
 
-/** The pages of a kind, and what can be done with each. */
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
   useStore((store) => store.files);
   const faults = useStore((store) => store.faults);
   const [renamed, setRenamed] = useState<string>();
   const files = inOrder(kind);
-  /** Makes a new page, and opens it. */
   const make = (name: string, page: object, path: string[] = []) => {
     const file = freeFile(kind, name);
     edit(whole(file, { ...page, name }));
@@ -130,7 +128,6 @@ function inOrder(kind: string): string[] {
   );
 }
 
-/** The change of a whole page; null deletes it. */
 const whole = (file: string, value: object | null): Edit => ({ file, path: [], value });
 
 /** The change of the order of services. Slugs of no page stay in it: a page that comes back has its place again. */
@@ -140,7 +137,6 @@ const order = (files: string[]): Edit => {
 };
 const ORDER = { file: 'site.yaml', path: ['services'] };
 
-/** Today in ISO 8601, as the field of a date has it. */
 const today = () => new Date().toLocaleDateString('sv');
 
 function noteOf({ hidden, date = '' }: PageValue): string | undefined {
@@ -161,7 +157,6 @@ function freeFile(kind: string, name: string): string {
 
 type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
 
-/** A field for a name, with a button that answers. */
 const AskName = ({ label, verb, first, onAnswer }: AskNameProps) => (
   <form action={(data) => onAnswer(String(data.get('name')))}>
     <Group gap="xs" align="end">

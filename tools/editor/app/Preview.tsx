@@ -2,12 +2,11 @@ import { Anchor, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { pathOf } from './pages.ts';
 import { current, fieldOf, openPlace, useStore } from './store.ts';
 
-/** The widths of the frame, in pixels. */
 const WIDTHS = [
   { value: '390', label: 'Celular' },
   { value: '768', label: 'Tablet' },
@@ -22,7 +21,6 @@ const FIELD = 'data-field';
 /** The attribute of the element whose field has the focus. */
 const FOCUSED = 'data-focused';
 
-/** The styles of the page in the editor only. */
 const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
 
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
@@ -58,6 +56,8 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
+  const scale = Math.min(1, boxWidth / Number(width));
+  const style = { height: `${100 / scale}%`, transform: `scale(${scale})`, colorScheme: isNight ? 'dark' : 'light' };
   return (
     <Stack component="section" gap="xs" p="xs" className="page" aria-label="A página" {...(isHidden && BESIDE)}>
       <Group gap="xs">
@@ -68,16 +68,13 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
         </Anchor>
       </Group>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
-      <div className="frame" ref={box} style={scaled(boxWidth / Number(width))} hidden={isMissing}>
+      <div className="frame" ref={box} hidden={isMissing}>
         {/* Firefox replaces the empty document of a new frame. */}
-        <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} onLoad={refresh} />
+        <iframe ref={frame} title="A página" width={width} style={style} onLoad={refresh} />
       </div>
     </Stack>
   );
 }
-
-/** A style of this project's own. React's types know only the properties of CSS. */
-const scaled = (scale: number) => ({ '--scale': Math.min(1, scale) }) as CSSProperties;
 
 /** Prepares the document of a frame, once: the styles, and the clicks. */
 function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {

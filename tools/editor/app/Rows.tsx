@@ -8,12 +8,10 @@ type Row = {
   note?: string | undefined;
   isWrong: boolean;
   open: () => void;
-  /** The other actions, by their names. */
   acts: Readonly<Record<string, () => void>>;
 };
 
 type RowsProps = {
-  /** The id of the heading. */
   labelledBy: string;
   rows: readonly Row[];
   /** Called with the new order, as indexes. Without it, the rows stay in their order. */

@@ -7,7 +7,6 @@ export const pageOf = (file: string) => (current().files[file] || {}) as PageVal
 export const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 export const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
 
-/** The name of a file for the owner. */
 export const titleOf = (file: string): string =>
   file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
 
@@ -19,6 +18,5 @@ export function pathOf(file: string): string | undefined {
   return kind && `/${[kind.folder, slugIn(file)].filter(Boolean).join('/')}`;
 }
 
-/** The files of the pages of a kind. */
 export const filesOf = (kind: string): string[] =>
   Object.entries(current().files).flatMap(([file, value]) => (file.startsWith(`${kind}/`) && value ? file : []));

@@ -26,9 +26,7 @@ type Store = Constants &
   Told & {
     /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
     open: Place & { screen?: string | undefined };
-    /** The field that has the focus. */
     focused: Place | undefined;
-    /** Whether all that was typed is on the disk. */
     isSaved: boolean;
     /** Mistakes because of which the last action was not done. */
     refused: { title: string; faults: readonly Fault[] } | undefined;
@@ -86,7 +84,7 @@ let known: Told['files'] = {};
 let unsent: Edit[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The time between an edit and its save, and between two attempts, in ms. */
-const SOON = 60;
+const SOON = 10;
 const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
@@ -132,7 +130,6 @@ export function edit(...edits: Edit[]): void {
 export const write = (place: Place, value: unknown): void =>
   edit({ ...place, value: value === '' ? undefined : value });
 
-/** Adds an item to the list at a place, and opens it. */
 export function addItem(place: Place, item: unknown, index: number): void {
   write(place, listAt(place).toSpliced(index, 0, item));
   openPlace({ file: place.file, path: [...place.path, index] });
@@ -183,7 +180,6 @@ async function act(body: Demand): Promise<Answer['refused']> {
   return refused;
 }
 
-/** Takes the last change back, or does it again. */
 export function step(body: 'undo' | 'redo'): void {
   // A field shows its own text while it has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -201,14 +197,11 @@ export async function editWhole(edits: Edit[], title: string): Promise<boolean> 
 export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
 export const restore = ({ file, time }: Version) => act({ act: 'restore', file, time });
 
-/** Asks for something about the publication, when everything typed has been sent. The answer is an event. */
 export async function demandPublication(body: PublishDemand): Promise<void> {
   if (body.act !== 'answer') await save();
   // If the editor is closed, the page says so already.
   await send(PUBLISH, JSON.stringify(body)).catch(() => undefined);
 }
-
-/* The open form. */
 
 /** Opens the form of a place: of the innermost list item around it. The field itself gets the focus. */
 export function openPlace(place: Place): void {
@@ -219,20 +212,17 @@ export function openPlace(place: Place): void {
   set({ open: { file, path: path.slice(0, last + 1), screen: screenOf(place) }, focused: place, refused: undefined });
 }
 
-/** The screen of a place in a file with several screens. */
 export function screenOf({ file, path }: Place): string | undefined {
   const schema = current().schemas[schemaOf(file)];
   const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
   return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
 }
 
-/** The place in the URL's fragment. */
 function inUrl(): Place | undefined {
   const [file, ...path] = decodeURIComponent(location.hash.slice(1)).split('#');
   return file ? { file, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) } : undefined;
 }
 
-/** The field at a place, in the schema of its file. */
 export function fieldOf({ file, path }: Place): Field | undefined {
   const { files, schemas } = current();
   const value = files[file];

@@ -1,6 +1,5 @@
 import { colorsTuple, createTheme, virtualColor } from '@mantine/core';
 
-/** The look of the editor's controls. */
 export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   fontSizes: { xs: '0.875rem' },

@@ -12,7 +12,6 @@ export type FieldProps = {
   fault?: string | undefined;
 };
 
-/** The value of a field, as text. */
 export const useText = ({ file, path }: Place): string =>
   useStore(({ files }) => {
     const value = valueAt(files[file], path);
@@ -27,14 +26,12 @@ export const sentences = ({ found, expected, todo }: Fault): string =>
 export const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.file === other.file && one.path.join() === other.path.join();
 
-/** The sentence about the mistake at a place; undefined if there is none. */
 export const useFault = (place: Place): string | undefined =>
   useStore(({ faults }) => {
     const fault = faults.find(({ file, path }) => path && isSame({ file, path: path as Path }, place));
     return fault && sentences(fault);
   });
 
-/** The labels of a field, for the inputs of all kinds. */
 export const labelsOf = ({ field, isRequired, fault }: FieldProps) => ({
   label: field.title,
   description: field.description,

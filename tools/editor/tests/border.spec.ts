@@ -64,13 +64,6 @@ test('even with the key, no demand writes or reads a file outside the owner’s 
   }
 });
 
-test('the editor’s page runs only scripts of its own origin, and cannot be framed', async ({ page }) => {
-  const policy = (await page.goto('editor'))?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("connect-src 'self'");
-});
-
 test('a page that Astro has rendered runs its scripts; an HTML file runs none, by whatever URL it is opened', async ({
   page,
 }) => {
@@ -109,6 +102,8 @@ test('even with the cookie, neither the key nor other files are served, and no c
     expect([403, 404], path).toContain((await page.request.get(path)).status());
   for (const path of ['__open-in-editor?file=package.json', '__OPEN-IN-EDITOR/?file=package.json'])
     expect((await page.request.get(path)).status(), path).toBe(403);
-  expect((await page.request.get('editor')).ok()).toBe(true);
-  expect(await (await page.request.get('editor')).text()).not.toContain(KEY_HEADERS[KEY_HEADER]);
+  const editor = await page.request.get('editor');
+  expect(editor.ok()).toBe(true);
+  expect(await editor.text()).not.toContain(KEY_HEADERS[KEY_HEADER]);
+  expect(editor.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
 });

@@ -1,13 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { build } from '../../../tests/launch/copy.ts';
-import { top } from '../../../tests/launch/projectFiles.ts';
 import { wordLogo } from '../../../tests/variants/logos.ts';
-import { act, addPage, choose, expectIn, field, files, folder, open, press, read, reset, row, shown } from './form.ts';
-
-const dist = join(folder, '..', 'dist');
+import { act, addPage, choose, expectIn, field, files, open, press, read, reset, row, shown } from './form.ts';
 
 test('an owner changes words, facts, the look and services, and sees them on the page at once', async ({ page }) => {
   const frame = shown(page);
@@ -184,14 +179,5 @@ test('an owner changes words, facts, the look and services, and sees them on the
     );
     expect(read('site.yaml')).toMatch(/^#.*\n\nbrand:\n {2}name: Mutirão\n/);
     expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  });
-
-  await test.step('the site builds from the files, and the build has no part of the editor', async () => {
-    await build(top, { SITE_CONTENT: folder, SITE_DIST: dist });
-    expect(existsSync(join(dist, 'oficinas-de-verao.html'))).toBe(true);
-    const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-    expect(built.filter((file) => /editor|historico/i.test(file))).toEqual([]);
-    for (const file of built.filter((one) => /\.(?:html|js|css|txt|json|webmanifest)$|_headers$/.test(one)))
-      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/\/editor|data-field|Publicar|[\u200b-\u200d]/i);
   });
 });
