@@ -25,7 +25,7 @@ const PARTS: Record<string, readonly string[]> = {
   commit: [
     BUILD,
     CHECK,
-    'vitest run --project unit --project repo --project built',
+    'vitest run --project unit --project tools --project repo --project built',
     'playwright test --config tests/e2e/playwright.config.ts',
   ],
   hosts: ['vitest run --project hosts'],

@@ -84,7 +84,7 @@ export const interfaceWords = {
     },
   },
   free: 'Gratuito',
-  draft: { hidden: 'Escondida', later: 'Vai ao ar a partir de' },
+  draft: { hidden: 'Escondida', later: 'Ainda não está no ar' },
   newTab: '(abre em nova aba)',
   skipLink: 'Pular para o conteúdo',
   cardAlt: 'Azulejos ao lado do título: {title}',

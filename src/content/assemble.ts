@@ -1,12 +1,10 @@
 import type { Block } from '#blocks/blocks.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { saidDay } from '#lib/dates.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
-import type { PageContent } from './files/pageKind.ts';
 import { site } from './files/site.ts';
 import { forKinds, kindOf, pathOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
@@ -35,10 +33,10 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
       return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
   const { draft } = interfaceWords;
-  const noticeOf = ({ hidden, date = '' }: PageContent) => (hidden ? draft.hidden : `${draft.later} ${saidDay(date)}`);
   const pageOf = (page: CheckedPage) => {
     const { blocks, price } = page.data;
-    const notice = isPublished(page) ? undefined : noticeOf(page.data);
+    // The date of later news is among their facts.
+    const notice = isPublished(page) ? undefined : draft[page.data.hidden ? 'hidden' : 'later'];
     return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), notice);
   };
   const facts = files.site.data;

@@ -77,9 +77,8 @@ function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'fault
     }),
   );
   if (!files.some((file) => file.startsWith('services/'))) {
-    const todo = 'crie um arquivo, por exemplo copiando um de demo/services';
-    const expected = 'uma pasta com pelo menos um arquivo .yaml';
-    faults.push({ file: 'services', found: 'nenhum serviço', expected, todo });
+    const todo = 'faça outro serviço antes de apagar o último';
+    faults.push({ file: 'services', found: 'nada: não há nenhum serviço', expected: 'pelo menos um serviço', todo });
   }
   return { pages, faults };
 }

@@ -228,7 +228,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     ['an empty file', () => writeFileSync(join(folder, 'home.yaml'), ''), 'linha 1 … um grupo com description, blocks'],
     ['a missing file', () => rmSync(join(folder, 'home.yaml')), 'home.yaml … o arquivo não existe … demo/home.yaml'],
-    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … demo/services'],
+    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … faça outro serviço'],
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
@@ -356,7 +356,7 @@ describe('a change that is not written yet', () => {
         ...readdirSync('demo/services').map((name): [string, null] => [`services/${name}`, null]),
         ['site.yaml', text('site.yaml').replace(/services:\n(?: {2}- .*\n)+/, '')],
       ],
-      ['services: nenhum serviço'],
+      ['services: nada: não há nenhum serviço'],
     ],
   ])('%s gives the mistakes $2', (_name, changes, found) => {
     addPicture('ana.jpg');
@@ -450,5 +450,5 @@ test('in a draft, pages that are not published are also in lists, and say why th
     return [...listed.news, ...listed.pages].map(({ slug, notice = '' }) => `${slug} ${notice}`);
   };
   expect(notices(false)).toEqual(['agora ']);
-  expect(notices(true)).toEqual(['depois Vai ao ar a partir de 1º de fevereiro de 2999', 'agora ', 'curso Escondida']);
+  expect(notices(true)).toEqual(['depois Ainda não está no ar', 'agora ', 'curso Escondida']);
 });

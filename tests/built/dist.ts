@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { filesIn } from '../../src/build/filesIn.ts';
 import { isMoved } from '../../src/build/moves.ts';
 import { distFolder } from '../../src/content/folders.ts';
 
@@ -9,14 +10,10 @@ export const folder = distFolder();
 if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
 /** The paths of all files of the built site, relative to `folder`. */
-export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+export const files = filesIn(folder).map((path) => path.replaceAll('\\', '/'));
 
 /** Reads the bytes of a built file. */
-export function read(path: string): Buffer {
-  return readFileSync(join(folder, path));
-}
+export const read = (path: string): Buffer => readFileSync(join(folder, path));
 
 /** The built pages, without those at former URLs. Each has its path, its HTML and its parsed document. */
 export const pages = files
@@ -33,10 +30,6 @@ export function page(path: string): (typeof pages)[number] {
   return found;
 }
 
-/** Whether a URL starts with a scheme or with `//`. Links within the site have neither. */
-export const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-
 /** Replaces the non-breaking spaces of a page's text by plain spaces, and its curly quotes by straight quotes. */
-export function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');
-}
+export const plain = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replaceAll('’', "'").replace(/[“”]/g, '"');

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath } from '../../src/lib/links.ts';
-import { files, isOutside, pages } from './dist.ts';
+import { files, pages } from './dist.ts';
 
 const root = basePath(site.address);
+
+/** Whether a URL starts with a scheme or with `//`. Links within the site have neither. */
+const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 describe.each(pages)('$path', ({ path, document }) => {
   test('every internal link and fragment has a target', () => {
@@ -38,5 +41,16 @@ describe.each(pages)('$path', ({ path, document }) => {
       const name = link.attributes['aria-label'] ?? link.text;
       expect([target, rel, name.endsWith(` ${interfaceWords.newTab}`)], href).toEqual(expected);
     }
+  });
+
+  test('no list, heading or navigation is empty', () => {
+    expect(document.querySelectorAll('ul, ol, dl, nav, h1, h2, h3').filter(({ text }) => !text.trim())).toEqual([]);
+  });
+
+  test('links with the same text have the same target', () => {
+    const targets = document
+      .querySelectorAll('a')
+      .map((link) => [link.text.trim(), link.getAttribute('href')] as const);
+    for (const [name, href] of targets) expect(href, name).toBe(new Map(targets).get(name));
   });
 });

@@ -2,27 +2,42 @@ import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../src/contactForm/delivery.ts';
 import { common, services, site } from '../../src/content/content.ts';
+import { basePath } from '../../src/lib/links.ts';
 import { typeset } from '../../src/lib/typography.ts';
-import { page, pages, read } from './dist.ts';
+import { page, pages, plain, read } from './dist.ts';
 
+const base = basePath(site.address);
 const platforms = services.flatMap(({ blocks }) =>
   blocks.flatMap((section) =>
     section.kind === 'platforms' ? section.groups.flatMap((group) => group.platforms.map(({ name }) => name)) : [],
   ),
 );
+const names = [site.brand.name, ...platforms, 'WhatsApp', 'Discord', 'Telegram', 'Instagram', 'GitHub', 'YouTube'];
 
-const channelNames = ['WhatsApp', 'Discord', 'Telegram', 'Instagram', 'GitHub', 'YouTube'];
+/** The links of the header and the footer, as they are on a page other than the home page, without the chat's. */
+const around = ({ document }: { document: (typeof pages)[number]['document'] }) =>
+  document
+    .querySelectorAll(':is(header, footer) a:not([href^="https://wa.me"])')
+    .map((link) => [plain(link.text), link.getAttribute('href')?.replace(/^#/, `${base}/#`)]);
 
 describe.each(pages)('$path', ({ html, document }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
+  const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
+    childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+  );
 
-  test('every list outside a navigation has a list role, because WebKit ignores lists without markers', () => {
-    const lists = all('ul, ol').filter((list) => !list.closest('nav'));
-    expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'list'));
+  // The reviewed tree of the demonstration's home page has them all.
+  test('has the links of the home page in its header and its footer, and the copyright notice of this year', () => {
+    expect(around({ document })).toEqual(around(page('index.html')));
+    const year = new Date().getFullYear();
+    expect(plain(document.querySelector('footer')?.text ?? '')).toContain(`© ${year} ${site.brand.legalName}`);
   });
 
-  test('a name that is a text of its own is marked as not to be translated', () => {
-    const names = [site.brand.name, ...platforms, ...channelNames];
+  test('has a list role for every list outside a navigation, because WebKit ignores lists without markers', () => {
+    expect(all(':is(ul, ol):not([role="list"])').filter((list) => !list.closest('nav'))).toEqual([]);
+  });
+
+  test('marks a name that is a text of its own as not to be translated', () => {
     const exact = all('body *').filter(({ childNodes }) =>
       childNodes.some(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && names.includes(text.trim())),
     );
@@ -30,15 +45,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(exact.filter((one) => !one.closest('[translate="no"], script')).map(String)).toEqual([]);
   });
 
-  test('links with the same text have the same target', () => {
-    const targets = all('a').map((link) => [link.text.trim(), link.getAttribute('href')] as const);
-    for (const [name, href] of targets) expect(href, name).toBe(new Map(targets).get(name));
-  });
-
   test('has curly quotes and non-breaking spaces wherever the typography rules require them', () => {
-    const texts = all('body :not(script, style)').flatMap(({ childNodes }) =>
-      childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
-    );
     expect(texts.length).toBeGreaterThan(20);
     expect(texts).toEqual(texts.map(typeset));
   });
@@ -71,11 +78,14 @@ describe.each(pages)('$path', ({ html, document }) => {
   });
 });
 
-test('on the pages of services, each title in English is marked as English once', () => {
-  const marked = services.flatMap(({ slug }) => page(`${slug}.html`).document.querySelectorAll('main [lang="en"]'));
-  expect(marked.map(({ text }) => text).sort()).toEqual([...(common.servicePage.english ?? [])].sort());
+test('each title in English is marked as English once, on the pages of services and on the 404 page', () => {
+  const marked = [...services.map(({ slug }) => `${slug}.html`), '404.html'].flatMap((path) =>
+    page(path).document.querySelectorAll('main [lang="en"]'),
+  );
+  const error = 'Unexpected Application Error! 404 Not Found';
+  expect(marked.map(({ text }) => plain(text)).sort()).toEqual([...(common.servicePage.english ?? []), error].sort());
 });
 
 test('the headers for hosts forbid other sites to frame a page', () => {
-  expect(read('_headers').toString()).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'$/m);
+  expect(`${read('_headers')}`).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'$/m);
 });

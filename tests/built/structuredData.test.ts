@@ -5,57 +5,42 @@ import { interfaceWords } from '../../src/interfaceWords.ts';
 import { page, pages, plain } from './dist.ts';
 
 type Node = Record<string, unknown>;
+type Built = (typeof pages)[number];
 
-const graphs = pages.flatMap(({ path, document }) =>
+const nodesOf = ({ document }: Built): Node[] =>
   document
     .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ rawText }) => ({ path, text: rawText, nodes: JSON.parse(rawText)['@graph'] as Node[] })),
-);
-const named = new Set(graphs.flatMap(({ nodes }) => nodes.map((one) => one['@id'])));
-const node = (path: string, type: string) =>
-  graphs.find((one) => one.path === path)?.nodes.find((one) => one['@type'] === type);
-const attribute = (path: string, selector: string, name: string) =>
-  page(path).document.querySelector(selector)?.getAttribute(name);
-const canonical = (path: string) => attribute(path, 'link[rel="canonical"]', 'href');
+    .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+const urlOf = ({ document }: Built) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
+const home = page('index.html');
 const organizationType = site.facts?.address ? 'LocalBusiness' : 'Organization';
+const named = pages.flatMap(nodesOf).map((one) => one['@id']);
+const has = (all: readonly { path: string }[], path: string) => all.some((one) => path === `${one.path.slice(1)}.html`);
+const articles = listedKinds.flatMap(({ kind }) => own[kind]);
 
-test.each(pages)('$path has structured data of the types of its kind of page', ({ path }) => {
-  const types = graphs.filter((one) => one.path === path).map(({ nodes }) => nodes.map((one) => one['@type']));
-  const has = (pages: readonly { path: string }[]) => pages.some((one) => path === `${one.path.slice(1)}.html`);
-  const isArticle = has(listedKinds.flatMap(({ kind }) => own[kind]));
-  const type = isArticle ? ['Article'] : has(services) ? ['Service'] : [];
+test.each(pages)('$path has structured data of its kind of page, with its name and its URL', (one) => {
+  const { path, document } = one;
+  const type = has(articles, path) ? ['Article'] : has(services, path) ? ['Service'] : [];
   const expected = path === 'index.html' ? [organizationType, 'WebSite'] : [...type, 'BreadcrumbList'];
-  expect(types).toEqual(path === '404.html' ? [] : [expected]);
-});
-
-test.each(graphs)('the structured data of $path refers only to nodes that a page has', ({ text }) => {
-  const ids = Array.from(text.matchAll(/"@id":"([^"]*)"/g), ([, id]) => id);
-  expect(ids.filter((id) => !named.has(id))).toEqual([]);
+  const nodes = nodesOf(one);
+  expect(nodes.map((node) => node['@type'])).toEqual(path === '404.html' ? [] : expected);
+  const name = plain(document.querySelector('h1')?.text ?? '');
+  if (type[0] === 'Service') expect(nodes[0]).toMatchObject({ name, url: urlOf(one) });
+  if (type[0]) expect([nodes[1]?.itemListElement].flat().at(-1)).toMatchObject({ name, item: urlOf(one) });
+  const ids = Array.from(JSON.stringify(nodes).matchAll(/"@id":"([^"]*)"/g), ([, id]) => id);
+  expect(
+    ids.filter((id) => !named.includes(id)),
+    'refers only to nodes that a page has',
+  ).toEqual([]);
 });
 
 test('the home page’s data has the site’s name and URL, and the description and the profiles of the footer', () => {
   const { name, legalName, tagline } = site.brand;
-  const url = canonical('index.html');
-  const profiles = page('index.html').document.querySelectorAll(
-    `footer [aria-label="${interfaceWords.footer.socialTitle}"] a`,
-  );
-  const { sameAs = [], ...organization } = node('index.html', organizationType) ?? {};
-  expect(node('index.html', 'WebSite')).toMatchObject({ name, url });
-  expect(organization).toMatchObject({ name, url, legalName, description: tagline });
-  expect(sameAs).toEqual(profiles.map((link) => link.getAttribute('href')));
+  const profiles = home.document.querySelectorAll(`footer [aria-label="${interfaceWords.footer.socialTitle}"] a`);
+  const sameAs = profiles.length > 0 && { sameAs: profiles.map((link) => link.getAttribute('href')) };
+  expect(nodesOf(home)).toMatchObject([
+    { name, url: urlOf(home), legalName, description: tagline, ...sameAs },
+    { name, url: urlOf(home) },
+  ]);
 });
-
-test.each(services.map(({ slug }) => `${slug}.html`))(
-  'the data of %s has the name, the description and the URL of the page, and breadcrumbs from the home page to it',
-  (path) => {
-    const url = canonical(path);
-    const name = plain(page(path).document.querySelector('h1')?.text ?? '');
-    const description = attribute(path, 'meta[name="description"]', 'content');
-    expect(node(path, 'Service')).toMatchObject({ name, url, description });
-    expect(node(path, 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, name: site.brand.name, item: canonical('index.html') },
-      { position: 2, name, item: url },
-    ]);
-  },
-);

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findBrowser } from '../../commands/chromium.js';
 
 /** The paths of the service pages. */
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
@@ -9,83 +8,57 @@ export const home = './';
 export const missing = 'nao-existe';
 export const allPages = [home, ...services, missing];
 
-/** The selector of the tiles beside the headline. */
-export const WALL_TILES = 'main > section:first-of-type > [aria-hidden] svg';
-
 export const phone = { width: 390, height: 844 };
 
-/** Collects the errors of a page from now on: console errors, page errors, violations of the security policy. */
-async function watched(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  await page.addInitScript(() => {
-    addEventListener('island', () => Object.assign(window, { hasIsland: true }), true);
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
-    );
-  });
-  return errors;
-}
+/** The tiles beside the headline. */
+export const wallTiles = (page: Page) => page.locator('main > section:first-of-type > [aria-hidden] svg');
 
-function expectNone(errors: readonly string[], expected: readonly RegExp[]): void {
-  const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
-  expect(unexpected, 'there are no unexpected errors').toEqual([]);
-}
+/** The console message of Chromium for a page that does not exist. */
+const NOT_FOUND = /status of 404 .*\/nao-existe\)/;
 
 /**
- * Playwright's `test` with more fixtures. A test fails on any console error, page error or violation of the security
- * policy in a page that it gets from `page` or `keptPage`.
+ * Playwright's `test`. It fails on any console error, page error or violation of the security policy in its page.
  * `expectedErrors` lists the errors that a test causes on purpose.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; keptPage: Page }>({
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors = await watched(page);
-    await use(page);
-    expectNone(errors, expectedErrors);
-  },
-  /**
-   * A page in a browser with the back/forward cache. The headless shell has no such cache, and Playwright disables the
-   * cache in other browsers.
-   */
-  keptPage: async ({ playwright, browserName, launchOptions, baseURL, expectedErrors }, use) => {
-    const executablePath = findBrowser();
-    const browser = await playwright[browserName].launch({
-      ...launchOptions,
-      ...(executablePath && { executablePath }),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    const errors = await watched(page);
+    await page.addInitScript(() => {
+      addEventListener('island', () => Object.assign(window, { hasIsland: true }), true);
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
+      );
+    });
     await use(page);
-    await browser.close();
-    expectNone(errors, expectedErrors);
+    const unexpected = errors.filter((error) => ![NOT_FOUND, ...expectedErrors].some((one) => one.test(error)));
+    expect(unexpected, 'there are no unexpected errors').toEqual([]);
   },
 });
 
 export { findings } from '../axe.ts';
 export { expect };
 
-/** The console message of Chromium for a document with status 404. */
-export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
-
 /** Finds the parts of the contact form by their labels and roles. */
 export function contactForm(page: Page) {
   const form = page.locator('form');
+  const [name, email, message] = ['Nome', 'E-mail', 'Mensagem'].map((label) => form.getByLabel(label));
   return {
     form,
-    name: form.getByLabel('Nome'),
-    email: form.getByLabel('E-mail'),
-    message: form.getByLabel('Mensagem'),
+    ...({ name, email, message } as Record<'name' | 'email' | 'message', ReturnType<typeof form.getByLabel>>),
     button: form.getByRole('button'),
     status: form.getByRole('status'),
     alert: form.getByRole('alert').first(),
     subject: form.getByRole('checkbox'),
-    values: () => Promise.all(['Nome', 'E-mail', 'Mensagem'].map((label) => form.getByLabel(label).inputValue())),
-    /** Fires the timers that `holdTimers` holds: the one of the delivery, or that of the success. */
+    values: () =>
+      form
+        .locator('input:not([type=checkbox]), textarea')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    /** Fires the timers that `filledForm` holds: the one of the delivery, or that of the success. */
     release: () => page.evaluate('release()'),
     async fill() {
       await this.name.fill('Ana');
@@ -101,24 +74,16 @@ export function contactForm(page: Page) {
 }
 
 /**
- * Holds the form's timers until a test calls `release()`, because on a busy machine, a test can take longer than them.
- * With `areFailing`, the timers fail, and so does the simulated delivery.
+ * Opens the home page, waits until the form's island listens, and fills the form in. Holds the form's timers until
+ * `release()`, because on a busy machine, a test can take longer than they do.
  */
-export const holdTimers = (page: Page, areFailing = false) =>
-  page.addInitScript((areFailing) => {
+export async function filledForm(page: Page) {
+  await page.addInitScript(() => {
     const start = window.setTimeout;
     const held: (() => void)[] = [];
-    const hold = (run: () => void, ms = 0, ...args: []) => {
-      if (![1500, 3000].includes(ms)) return start(run, ms, ...args);
-      if (areFailing) throw new Error('not delivered');
-      return held.push(() => run(...args));
-    };
-    Object.assign(window, { setTimeout: hold, release: () => held.splice(0).map((run) => run()) });
-  }, areFailing);
-
-/** Opens the home page with held timers, waits until the form's island listens, and fills the form in. */
-export async function filledForm(page: Page, areTimersFailing = false) {
-  await holdTimers(page, areTimersFailing);
+    const setTimeout = (run: () => void, ms = 0) => ([1500, 3000].includes(ms) ? held.push(run) : start(run, ms));
+    Object.assign(window, { setTimeout, release: () => held.splice(0).map((run) => run()) });
+  });
   await page.goto(home);
   const form = contactForm(page);
   await form.ready();
@@ -128,16 +93,6 @@ export async function filledForm(page: Page, areTimersFailing = false) {
 
 /** Matches the URLs of the scripts of the form's island. */
 export const FORM_SCRIPT = /\/_astro\/[\w.-]+\.js/;
-
-/** Delays the scripts of the form's island until the returned function is called. */
-export async function holdForm(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(FORM_SCRIPT, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Lists the visible links, buttons and fields that are less than 44 px wide or high. The skip link is left out. */
 export const smallTargets = (page: Page) =>
@@ -149,3 +104,32 @@ export const smallTargets = (page: Page) =>
       .filter(([, { width, height }]) => width < 43.9 || height < 43.9)
       .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
   );
+
+/** Adds up all layout shifts so far. Runs in the page. */
+export async function shifts(): Promise<number> {
+  let sum = 0;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+  return sum;
+}
+
+/** Opens a page whose font loads after the first paint, and scrolls to its end. Adds up all layout shifts. */
+export async function shiftsWithLateFont(page: Page, address: string): Promise<number> {
+  const { promise: painted, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  resolve();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.unroute('**/*.woff2');
+  return page.evaluate(shifts);
+}

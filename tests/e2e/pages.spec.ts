@@ -1,38 +1,65 @@
-import { expect, home, services, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, home, services, test, wallTiles } from './fixtures.ts';
 
-test('the home page scrolls smoothly to the services, but instantly with reduced motion', async ({ page }) => {
+test('the home page scrolls smoothly to the services', async ({ page }) => {
   await page.goto(home);
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await behaviour()).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
   await page.getByRole('link', { name: 'Conheça os serviços' }).click();
   await expect(page.getByRole('heading', { name: 'Comece por onde aperta' })).toBeInViewport();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('following a header link shows the section’s heading below the header', async ({ page }) => {
+test('all animations of the home page end within 1.5 s; with reduced motion, nothing moves', async ({ page }) => {
+  await page.goto(home, { waitUntil: 'commit' });
+  await wallTiles(page).first().waitFor();
+  // An animation that repeats has the end `Infinity`.
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(ends).not.toEqual([]);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1500);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(home);
-  for (const label of ['Sobre', 'Contato', 'Serviços', 'Impacto', 'Início']) {
-    const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
-    await link.click();
-    const heading = page
-      .locator((await link.getAttribute('href')) ?? '')
-      .getByRole('heading')
-      .first();
-    await expect(heading, label).toBeInViewport();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await heading.boundingBox();
-    expect(box?.y, label).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  }
+  const moving = await page.locator('*').evaluateAll((all) =>
+    all
+      .map((one) => getComputedStyle(one))
+      .filter(({ transitionProperty: what, transitionDuration: time, animationName, scrollBehavior }) => {
+        const isStill = time === '0s' || what === 'none';
+        return !isStill || animationName !== 'none' || scrollBehavior !== 'auto';
+      }),
+  );
+  expect(moving).toEqual([]);
 });
 
-test('a link to a service page leads to the top of the page', async ({ page }) => {
+test('a footer link leads to the top of a service’s page, where no header link is current, without a view transition', async ({
+  page,
+}) => {
+  await noteTransitions(page);
   for (const path of services) {
     await page.goto(home);
     await page.getByRole('contentinfo').locator(`a[href$="/${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
   }
 });
+
+test('a card’s link starts a view transition that its tiles have part in, and so does going back', async ({ page }) => {
+  await noteTransitions(page);
+  const tiles = page.locator('html[data-transition=true] #mural-automacoes');
+  await page.goto(home);
+  await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
+  await page.waitForURL(/automacoes$/);
+  await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+});
+
+/** Notes on each page whether a view transition led to it. Imitates Safari, where a click does not focus a link. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+    addEventListener('mousedown', (event) => event.preventDefault());
+  });

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findShell } from '../../commands/chromium.js';
-import { readContent } from '../../src/content/read.ts';
-import { basePath } from '../../src/lib/links.ts';
 
 // By default, the suites test the demonstration site. For the owner's checks, `npm test` sets `content` instead.
 process.env.SITE_CONTENT ??= 'demo';
-const { site } = readContent();
 
-const PORT = 4173;
 const executablePath = findShell();
 
 export default defineConfig({
@@ -21,7 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
-    baseURL: `http://localhost:${PORT}${basePath(site.address)}/`,
+    // Playwright sets SITE_URL for the workers, from the line that the server prints.
+    ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
     // With `true`, the tests would not notice content that the security policy blocks in visitors' browsers.
@@ -35,8 +32,8 @@ export default defineConfig({
   webServer: {
     command: 'node commands/serve.ts',
     cwd: join(import.meta.dirname, '../..'),
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
+    // The system chooses a free port.
+    env: { PORT: '0' },
+    wait: { stdout: /O site está em (?<site_url>\S+)/ },
   },
 });

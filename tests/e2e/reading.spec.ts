@@ -1,6 +1,4 @@
-import { allPages, expect, home, NOT_FOUND, test } from './fixtures.ts';
-
-test.use({ expectedErrors: [NOT_FOUND] });
+import { allPages, expect, home, test } from './fixtures.ts';
 
 for (const path of allPages) {
   test(`the tree of ${path} matches its reviewed snapshot`, async ({ page }) => {

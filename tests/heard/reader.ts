@@ -15,17 +15,11 @@ if (missing.length > 0) console.warn(`Not heard: here is no ${missing.join(', no
 /** Developers' machines may skip the screen reader; CI may not. */
 export const isTested = missing.length === 0 || process.env.CI === 'true';
 
-/** A screen reader with its browser. Each step returns the speech since the previous step, to the line that ends it. */
-export type Reader = {
-  /** The speech after loading: the whole page. */
-  arrival: string[];
-  press(key: string, until: string): Promise<string[]>;
-  type(text: string): void;
-  listen(until: string): Promise<string[]>;
-};
-
-/** Opens a page in Firefox with Orca, in Portuguese, on a virtual screen and with a D-Bus session of their own. */
-export async function listenTo(address: string): Promise<Reader> {
+/**
+ * Opens a page in Firefox with Orca, in Portuguese, on a virtual screen and with a D-Bus session of their own. Each step
+ * returns the speech since the previous step, to the line that ends it.
+ */
+export async function listenTo(address: string) {
   const home = emptyFolder();
   const env: Record<string, string> = { PATH: '/usr/bin:/bin', HOME: home, XDG_RUNTIME_DIR: home };
   Object.assign(env, { LANG: 'pt_BR.UTF-8', LC_ALL: 'pt_BR.UTF-8', LANGUAGE: 'pt_BR:pt', GSETTINGS_BACKEND: 'memory' });
@@ -73,13 +67,13 @@ export async function listenTo(address: string): Promise<Reader> {
   onTestFinished(() => browser.close());
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env });
   return {
-    // Before the page, Firefox shows an empty one.
+    // The speech after loading: the whole page. Before the page, Firefox shows an empty one.
     arrival: [...(await listen('Carregamento de')), ...(await listen('END'))],
-    press(key, until) {
+    press(key: string, until: string) {
       xdotool('key', key);
       return listen(until);
     },
-    type: (text) => void xdotool('type', '--delay', '30', text),
+    type: (text: string) => void xdotool('type', '--delay', '30', text),
     listen,
   };
 }

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { findingsInAllMedia, NONE } from '../axe.ts';
-import { shiftsWithLateFont } from '../e2e/shifts.ts';
+import { shiftsWithLateFont } from '../e2e/fixtures.ts';
+import { LONG_NAME } from './sites.ts';
 import { openWindow } from './variant.ts';
 
 /** Tests two brands other than the demonstration's. `small` is in a subfolder of its host. */
-
-test('axe finds no violation with another palette, logo, font and corners, in any media', async () => {
-  const { page, address } = await openWindow('small');
-  for (const path of ['', 'agentes-ai', 'nao-existe']) {
-    await page.goto(address + path);
-    expect(await findingsInAllMedia(page), `/${path}`).toEqual(NONE);
-  }
-});
 
 test('the owner’s font that loads late shifts nothing', async () => {
   const { page, address } = await openWindow('owner', 390);
@@ -19,20 +11,17 @@ test('the owner’s font that loads late shifts nothing', async () => {
     expect(await shiftsWithLateFont(page, address + path), `/${path}`).toBe(0);
 });
 
-test('straight corners have no radius', async () => {
+test('the system’s letters need no font file, straight corners have no radius, and a logo has the size of a tile', async () => {
   const { page, address } = await openWindow('small');
   await page.goto(address);
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
   const radii = await page.evaluate(() => [
     ...new Set([...document.querySelectorAll('body *')].map((one) => getComputedStyle(one).borderRadius)),
   ]);
   expect(radii).toEqual(['0px']);
-});
-
-test('a logo beside the name has the size of a tile in header and footer, and only the name is announced', async () => {
-  const { page, address } = await openWindow('small');
-  await page.goto(address);
   for (const role of ['banner', 'contentinfo'] as const) {
-    const brand = page.getByRole(role).getByRole('link', { name: 'Roda', exact: true });
+    // Only the name is announced.
+    const brand = page.getByRole(role).getByRole('link', { name: LONG_NAME, exact: true });
     expect(await brand.locator('img').boundingBox()).toMatchObject({ width: 44, height: 44 });
   }
 });

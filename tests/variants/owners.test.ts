@@ -1,32 +1,35 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildEnv } from '../launch/copy.ts';
 import type { VariantName } from './sites.ts';
 import { variant } from './variant.ts';
 
-/** Tests the owners' checks on example sites. */
-
-/** Runs a program in an owner's project, on its content. */
-function run(name: VariantName, ...command: string[]) {
+/** Runs a command line in an owner's project, and expects that it succeeds. */
+function expectGreen(name: VariantName, line: string, content = 'content'): void {
   // Without this filter, the command would read Vitest's environment variables as its settings.
   const own = Object.entries(buildEnv).filter(([key]) => !/^(?:VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(key));
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  const { status, stdout, stderr } = spawnSync(line, {
     cwd: variant(name).project,
+    shell: true,
     encoding: 'utf8',
-    env: { ...Object.fromEntries(own), SITE_CONTENT: 'content' },
+    env: { ...Object.fromEntries(own), SITE_CONTENT: content },
   });
-  return { status, out: stdout + stderr };
+  expect(status, stdout + stderr).toBe(0);
 }
 
-// The messages of these sites go to WhatsApp and to Formspree.
-test.each(['small', 'long'] as const)('the site %s passes the owner’s checks', { timeout: 300_000 }, (name) => {
-  const { status, out } = run(name, 'commands/test.ts', '--built', 'owner');
-  expect(status, out).toBe(0);
+test('the smallest site passes the owner’s checks', { timeout: 300_000 }, () => {
+  expectGreen('small', 'node commands/test.ts --built owner');
 });
 
 // `pages.test.ts` opens its pages in a browser: only one of each kind, because there are more than forty.
 test('the site that uses everything has correct pages, and correct files for crawlers and for visitors', () => {
-  const suites = ['head', 'kept', 'links', 'pages', 'structuredData', 'valid'];
-  const { status, out } = run('owner', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'built', ...suites);
-  expect(status, out).toBe(0);
+  expectGreen('owner', 'npx vitest run --project built head kept links pages structuredData valid');
+});
+
+test('without the folder `tools`, the project passes `npm test`', { timeout: 600_000 }, () => {
+  expect(existsSync(join(variant('small').project, 'tools'))).toBe(false);
+  // What the tools could break: the imports, and the tests of code. The browser sees only the built site.
+  expectGreen('small', 'npm run check && npx vitest run --project unit --project repo', 'demo');
 });

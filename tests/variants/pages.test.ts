@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findingsInAllMedia, NONE } from '../axe.ts';
-import { shifts } from '../e2e/shifts.ts';
+import { findings } from '../axe.ts';
+import { shifts } from '../e2e/fixtures.ts';
 import { openWindow, variant } from './variant.ts';
 
 /** Tests the pages, cases and news of the owner's site. */
@@ -51,17 +51,21 @@ function outOfOrder(): string[] {
   });
 }
 
-test.each([320, 1280])(
-  'at %i px, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe in any media',
-  async (width) => {
+test.each([
+  [320, 'dark'],
+  [1280, 'light'],
+] as const)(
+  'at %i px, %s, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe',
+  async (width, colorScheme) => {
     const { page, address } = await openWindow('owner', width);
+    await page.emulateMedia({ colorScheme });
     for (const path of kinds) {
       await page.goto(address + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       expect(await page.evaluate(outOfOrder), path).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       expect(await page.evaluate(shifts), path).toBe(0);
-      expect(await findingsInAllMedia(page), path).toEqual(NONE);
+      expect(await findings(page), path).toEqual([]);
     }
   },
 );

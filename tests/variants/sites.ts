@@ -26,35 +26,35 @@ const owner: Variant = {
   },
 };
 
-/** The smallest complete site, in a subfolder: one service, messages by WhatsApp, a brand with a logo and corners of its own. */
+/** A brand of 60 characters. */
+export const LONG_NAME = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+
+/**
+ * The smallest complete site, without tools and in a subfolder: one service, whose name is one long word, messages to
+ * Formspree, and a brand with a long name, a logo and corners of its own.
+ */
 const small: Variant = {
   base: '/site',
   write: async (project) => {
+    rmSync(join(project, 'tools'), { recursive: true });
     mkdirSync(join(project, 'content/imagens'));
     writeFileSync(join(project, 'content/imagens/logo.png'), await roundLogo());
-    // The words still name the demonstration's other links.
-    const links = filledSite.links.map(({ name }) => ({ name }));
-    const brand = { ...filledSite.brand, letters: 'atkinson', corners: 'straight', logo: { file: 'logo.png' } };
-    writeFileSync(
-      join(project, 'content/site.yaml'),
-      stringify({ ...filledSite, brand, links, services: ['agentes-ai'] }),
-    );
+    const { contact, links, brand } = filledSite;
+    const site = {
+      ...filledSite,
+      brand: { ...brand, name: LONG_NAME, letters: 'system', corners: 'straight', logo: { file: 'logo.png' } },
+      contact: { ...contact, delivery: { kind: 'formspree', form: 'abcdwxyz' } },
+      // The words still name the demonstration's other links.
+      links: links.map(({ name }) => ({ name })),
+      services: ['agentes-ai'],
+    };
+    writeFileSync(join(project, 'content/site.yaml'), stringify(site));
     for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
       rmSync(join(project, `content/services/${name}.yaml`));
-  },
-};
-
-/** The demonstration with long names, a brand of 60 characters and a service of one word, and messages to Formspree. */
-const long: Variant = {
-  base: '',
-  write: (project) => {
-    const name = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
-    change(project, 'content/site.yaml', 'name: Mutirão', `name: ${name}`);
-    change(project, 'content/site.yaml', '    kind: simulated', '    kind: formspree\n    form: abcdwxyz');
-    change(project, 'content/services/agentics.yaml', /^name: .*/m, 'name: Desinstitucionalizaçõeseautomatizaçõesja');
+    change(project, 'content/services/agentes-ai.yaml', /^name: .*/m, 'name: Desinstitucionalizaçõeseautomatizaçõesja');
   },
 };
 
 /** The sites by their names. */
-export const variants = { owner, small, long };
+export const variants = { owner, small };
 export type VariantName = keyof typeof variants;

@@ -10,14 +10,11 @@ import { EDITOR, KEY_HEADER } from './protocol.ts';
 /** The parameter of the URL that lets a browser in. */
 const PARAMETER = 'chave';
 
-/** The header by which `rendered.ts` marks the pages that Astro has just rendered. It is not sent. */
-export const RENDERED = 'x-rendered';
-
-const CSP = 'Content-Security-Policy';
-/** All that is no page of Astro, also HTML: opened as a page, it can neither run nor load anything. */
+export const CSP = 'Content-Security-Policy';
+/** By default, also HTML can neither run nor load anything when it is opened as a page. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** The pages that Astro rendered. In development they have inline scripts. */
-const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+/** `rendered.ts` gives this policy to the pages that Astro renders. In development they have inline scripts. */
+export const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 /** The editor's own pages set this policy themselves. The forms' library adds style elements. */
 export const EDITOR_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -68,7 +65,7 @@ export function guard(key: string, request: IncomingMessage, response: ServerRes
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Referrer-Policy', 'same-origin');
-  setPolicy(response);
+  response.setHeader(CSP, FILE_POLICY);
   const isOurs = isSafe ? isOwnHost(request) && !isForeign(request) : isOwnPage(request) && hasHeader(key, request);
   if (isSafe && isOwnHost(request) && enters(key, request)) letIn(key, request, response);
   else if (isOurs && hasCookie(key, request)) next();
@@ -94,8 +91,11 @@ function isOwnPage(request: IncomingMessage): boolean {
 
 /** The cookie's name has the port, because all servers on this computer share their cookies. */
 const nameOf = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
+const digest = (text: string) => createHash('sha256').update(text).digest();
 /** The cookie's value, from which nobody can compute the key. */
-export const cookieOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const cookieOf = (key: string): string => digest(key).toString('hex');
+/** Compares in a time that does not depend on how much is equal. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 function hasCookie(key: string, request: IncomingMessage): boolean {
   const cookies = (request.headers.cookie ?? '').split(/; */);
@@ -104,15 +104,7 @@ function hasCookie(key: string, request: IncomingMessage): boolean {
 
 const hasHeader = (key: string, { headers }: IncomingMessage) => isSame(String(headers[KEY_HEADER]), key);
 
-function enters(key: string, { url = '' }: IncomingMessage): boolean {
-  return isSame(url, entrance('', key));
-}
-
-/** Compares in a time that does not depend on how much is equal. */
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
-}
+const enters = (key: string, { url = '' }: IncomingMessage) => isSame(url, entrance('', key));
 
 /**
  * Sets the cookie, and passes the key to the editor's page in the fragment, which no server receives. The response is a
@@ -138,17 +130,3 @@ function refuse(response: ServerResponse): void {
 }
 
 const REFUSED = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor do site</title><body style="max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui"><h1 style="font-size:1.75rem;line-height:1.2">Aqui só entra quem abriu o editor</h1><p>Este endereço só responde ao navegador que o editor abriu. Nada do que você escreveu se perdeu.<p><a href="${EDITOR}">Entrar no editor</a>, se ele já está aberto neste navegador.<p>Se não entrar, use o endereço que aparece no terminal, o que tem “${PARAMETER}=”. Sem terminal aberto, abra o editor outra vez.`;
-
-/** Gives each response a policy by who made it, unless the response has one of its own. */
-function setPolicy(response: ServerResponse): void {
-  const write = response.writeHead;
-  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    const given = rest.find((one) => typeof one === 'object') ?? {};
-    for (const [name, value] of Object.entries(given)) this.setHeader(name, value);
-    const isPage = this.hasHeader(RENDERED) && /^text\/html\b/.test(String(this.getHeader('Content-Type')));
-    this.removeHeader(RENDERED);
-    if (!this.hasHeader(CSP)) this.setHeader(CSP, isPage ? PAGE_POLICY : FILE_POLICY);
-    this.statusMessage = rest.find((one) => typeof one === 'string') ?? this.statusMessage;
-    return write.call(this, status);
-  } as typeof write;
-}

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { EDITOR_CACHE } from './cache.ts';
+import { EDITOR_CACHE } from './open.ts';
 import { EDITOR } from './protocol.ts';
 
 /** The folder of the bundled page of the editor. */
-const BUNDLE = `${EDITOR_CACHE}/app`;
+export const BUNDLE = resolve(EDITOR_CACHE, 'app');
 
 /**
  * Bundles the editor's page, once for each start. In a bundle nothing reloads, so no typed text can be lost by a reload,
@@ -22,7 +21,7 @@ export async function bundle(): Promise<void> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: resolve(BUNDLE),
+      outDir: BUNDLE,
       emptyOutDir: true,
       rolldownOptions: {
         input: fileURLToPath(new URL('app/main.tsx', import.meta.url)),
@@ -31,14 +30,3 @@ export async function bundle(): Promise<void> {
     },
   });
 }
-
-/** The bundled files, by their URLs. */
-export const bundled = (): ReadonlyMap<string, { type: string; body: Buffer }> =>
-  new Map(
-    readdirSync(BUNDLE).map((name) => [
-      `${EDITOR}/${name}`,
-      { type: TYPES[extname(name)] ?? '', body: readFileSync(`${BUNDLE}/${name}`) },
-    ]),
-  );
-
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };

@@ -1,10 +1,12 @@
-import { valueAt } from '../../src/lib/schema/json.ts';
 import type { Edit, Path, Value } from './protocol.ts';
 
 /* Pure functions that change values, and return new ones. */
 
 /** The values of the files that some edits change. A file that cannot be read stays as it is. */
-export function edited(before: (file: string) => Value, edits: readonly Edit[]): Map<string, object | null> {
+export function edited(
+  before: (file: string) => Value | undefined,
+  edits: readonly Edit[],
+): Map<string, object | null> {
   const values = new Map<string, object | null>();
   for (const { file, path, value } of edits) {
     const whole = values.get(file) ?? before(file);
@@ -25,33 +27,17 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
   }
   const { [key]: before, ...others } = (value ?? {}) as Record<string, unknown>;
   const inner = rest.length > 0 ? setAt(before, rest, part) : part;
-  const isEmpty =
-    inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
-  if (isEmpty) return others;
+  if (isEmpty(inner)) return others;
   // Keeps the order of the fields.
   return before === undefined ? { ...others, [key]: inner } : { ...(value as object), [key]: inner };
 }
+
+/** Whether a value is missing, or an empty list or group. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** A list with an item at another position. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   return item === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-/** Where the list items of a path are after a change: an item can be at another index. The list, if its item is gone. */
-export function followed(path: Path, before: unknown, after: unknown): Path {
-  const depth = path.findIndex((key) => typeof key === 'number');
-  const to = path.slice(0, depth);
-  const [items, texts] = [before, after].map((value) => {
-    const list = valueAt(value, to);
-    return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [];
-  });
-  const index = Number(path[depth]);
-  const item = items?.[index];
-  if (depth < 0 || item === undefined || !items || !texts || texts[index] === item) return path;
-  const rest = path.slice(depth + 1);
-  if (texts.includes(item)) return [...to, texts.indexOf(item), ...rest];
-  if (texts.length < items.length) return to;
-  const inner = [...to, index];
-  return [...inner, ...followed(rest, valueAt(before, inner), valueAt(after, inner))];
 }

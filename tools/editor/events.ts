@@ -5,12 +5,12 @@ const windows = new Set<ServerResponse>();
 
 const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Opens a stream of events for a window. The first event has all files. */
-export function openStream(response: ServerResponse, files: unknown): void {
+/** Opens a stream of events for a window. The first event has the whole state. */
+export function openStream(response: ServerResponse, state: unknown): void {
   windows.add(response);
   response.on('close', () => windows.delete(response));
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  response.write(line('files', files));
+  response.write(line('files', state));
 }
 
 /** Sends an event to all windows. */

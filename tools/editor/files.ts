@@ -3,15 +3,18 @@
  * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. A text that is
  * replaced becomes an earlier version.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { entriesOf } from '../../src/content/folders.ts';
+import { kindNames } from '../../src/content/kinds.ts';
+import { listFiles } from '../../src/content/ownerFiles.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import { edited } from './edits.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
 import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
-import { asSaved, withNewLinkNames } from './values.ts';
+import { asSaved, withNewLinkName } from './values.ts';
 
 /** The folder within the content folder that has the earlier versions of each file. */
 const HISTORY = '.historico';
@@ -25,7 +28,7 @@ const TOGETHER = 1500;
 type Values = ReadonlyMap<string, object | null>;
 /** The values as typed before a change, and the place of the change. */
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
-/** The values that wait, by their files. `base` is the text that the file had at that time. */
+/** `base` is the text that the file had when its value began to wait. */
 const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string() }));
 
 /** The names of versions that no field's change replaced. */
@@ -36,16 +39,14 @@ const TYPED = 'era o texto com erro';
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
   const draft = join(folder, HISTORY, 'digitado.json');
-  /** The texts on the disk, the values that these texts have, and their mistakes. */
+  /** On the disk: the texts, their values and their mistakes. */
   let texts = textsIn(folder);
-  const saved: Map<string, Value> = valuesIn(folder);
+  const saved = valuesOf();
   let known = faultsOf(folder).map(identity);
-  /** The values as typed. One that is the same object as the saved value does not wait. */
-  let typed = new Map<string, Value>([...texts.keys()].map((file) => [file, saved.get(file)]));
-  /** The number of each file's last change. After another start of the editor, all numbers are higher. */
-  const versions = new Map<string, number>();
-  const started = Date.now();
-  let count = started;
+  /** The typed values, and their mistakes. A value that is the same object as the saved one does not wait. */
+  let faults: readonly Fault[];
+  let typed: ReadonlyMap<string, Value> = new Map(saved);
+  let version = Date.now();
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastKept = 0;
@@ -58,16 +59,21 @@ export function openFiles(folder: string) {
     if (base === textOf(file)) put(file, value);
     else tried(() => keep(file, textFor(file, value), TYPED));
   }
+  faults = check(waiting());
+
+  function valuesOf(): Map<string, Value> {
+    const values = valuesIn(folder);
+    return new Map([...texts.keys()].map((file) => [file, values.get(file) ?? false]));
+  }
 
   function put(file: string, value: Value): void {
     typed = new Map(typed).set(file, value);
-    versions.set(file, ++count);
+    version++;
   }
 
-  const told = (files: Iterable<string>, faults = check(waiting())): Told => ({
-    files: Object.fromEntries(
-      [...files].map((file) => [file, { value: typed.get(file), version: versions.get(file) ?? started }]),
-    ),
+  const told = (): Told => ({
+    version,
+    files: Object.fromEntries(typed),
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
@@ -79,29 +85,27 @@ export function openFiles(folder: string) {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  /** The mistakes that changes would bring into the files. */
   const broughtBy = (values: Values) => check(values).filter((fault) => !known.includes(identity(fault)));
 
-  /** The typed values that are not on the disk. */
-  const waiting = (): Values =>
-    new Map(
-      [...typed].flatMap(([file, value]) =>
-        value === undefined || value === (saved.get(file) ?? null) ? [] : [[file, value]],
-      ),
-    );
+  function waiting(): Values {
+    return new Map([...typed].filter(([file, value]) => value !== (saved.get(file) ?? null))) as Values;
+  }
 
   /** Takes the edits of a window. The last edit of a place counts. */
   function edit(edits: readonly Edit[], isWhole = false): Answer {
     // The file system may not have told yet of a change by hand.
-    const { changed: others, isClash } = readAgain();
+    const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
-    for (const [file, value] of withNewLinkNames(saved, typed, sent)) sent.set(file, value);
-    const refused = isWhole ? broughtBy(sent) : [];
-    if (refused.length > 0) return { ...told(others), refused };
+    for (const one of edits)
+      for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
+    // Mistakes that wait already are no reason.
+    const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
+    const refused = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
+    if (refused.length > 0) return { ...told(), refused };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
-    const answer = take(sent, edits[0]);
-    return { ...answer, isClash, files: { ...told(others).files, ...answer.files } };
+    take(sent, edits[0]);
+    return { ...told(), isClash };
   }
 
   function addStep({ file, path, value }: Edit = { file: '', path: [] }): void {
@@ -117,27 +121,26 @@ export function openFiles(folder: string) {
   function step(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
-    if (!last) return told([]);
+    if (!last) return told();
     to.push({ ...last, typed });
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
-    const values = new Map(changed.map((file) => [file, last.typed.get(file) ?? null]));
-    return { ...take(values, last.at), at: last.at };
+    const values = new Map(changed.map((file) => [file, last.typed.get(file) || null]));
+    take(values, last.at);
+    return { ...told(), at: last.at };
   }
 
-  /** Takes values as typed, and writes what is valid. */
-  function take(values: Values, at?: Place): Told {
+  function take(values: Values, at?: Place): void {
     const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
     for (const [file, value] of values) put(file, value);
     const all = waiting();
-    const faults = check(all);
+    faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
     trouble = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
-    return told(values.keys(), faults);
   }
 
   /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
@@ -165,8 +168,9 @@ export function openFiles(folder: string) {
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
     for (const [file, text] of changes) if (text && text !== textOf(file)) writeWhole(join(folder, file), text);
     for (const [file, text] of changes) {
-      saved.set(file, text === null ? null : readValue(text));
-      if (typed.get(file) === values.get(file)) typed = new Map(typed).set(file, saved.get(file));
+      const value = text === null ? null : readValue(text);
+      if (typed.get(file) === values.get(file)) typed = new Map(typed).set(file, value);
+      saved.set(file, value);
     }
     texts = textsIn(folder);
   }
@@ -193,15 +197,15 @@ export function openFiles(folder: string) {
     return texts.get(file)?.toString() ?? '';
   }
 
-  /** Reads the files again. Returns those that were changed by another program, or by hand. */
-  function readAgain(): { changed: string[]; isClash: boolean } {
+  /** Reads the files again. Returns whether another program changed some, and whether a text waited in one of them. */
+  function readAgain(): 'same' | 'changed' | 'clash' {
     const had = texts;
     texts = textsIn(folder);
     const all = [...new Set([...had.keys(), ...texts.keys()])];
     const changed = all.filter((file) => !isDeepStrictEqual(had.get(file), texts.get(file)));
-    if (changed.length === 0) return { changed, isClash: false };
+    if (changed.length === 0) return 'same';
     const waits = waiting();
-    const now = valuesIn(folder);
+    const now = valuesOf();
     known = faultsOf(folder).map(identity);
     done = [];
     undone = [];
@@ -211,16 +215,12 @@ export function openFiles(folder: string) {
         keep(file, had.get(file)?.toString() ?? '', OTHER);
         if (mine) keep(file, textFor(file, mine), TYPED);
       });
-      saved.set(file, texts.has(file) ? now.get(file) : null);
-      put(file, saved.get(file));
+      const value = now.get(file) ?? null;
+      saved.set(file, value);
+      put(file, value);
     }
-    return { changed, isClash: changed.some((file) => waits.get(file)) };
-  }
-
-  /** The changes of other programs; undefined if there are none. */
-  function news(): Told | undefined {
-    const { changed, isClash } = readAgain();
-    return changed.length > 0 ? { ...told(changed), isClash } : undefined;
+    faults = check(waiting());
+    return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
   }
 
   /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
@@ -230,13 +230,15 @@ export function openFiles(folder: string) {
         const [, name = OTHER] = /^# (.*)/.exec(textAt({ file, time })) ?? [];
         return { file, time, name };
       });
-    const gone = namesIn(join(folder, HISTORY)).filter((one) => FILE.test(one) && !typed.get(one));
-    return gone.flatMap((one) => {
-      const [time] = timesOf(folder, one);
-      return time === undefined
-        ? []
-        : { file: one, time, name: String(valueAt(readValue(textAt({ file: one, time })), ['name'])) };
-    });
+    const there = [...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : []));
+    return kindNames
+      .flatMap((kind) => entriesOf(join(folder, HISTORY, kind)).map(({ name }) => `${kind}/${name}`))
+      .filter((page) => !there.includes(page))
+      .flatMap((page) => {
+        const [time] = timesOf(folder, page);
+        if (time === undefined) return [];
+        return { file: page, time, name: String(valueAt(readValue(textAt({ file: page, time })), ['name'])) };
+      });
   }
 
   const textAt = ({ file, time }: Version) => readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
@@ -245,8 +247,12 @@ export function openFiles(folder: string) {
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(textAt(version)) }]);
 
-  return { edit, step, versions: versionsOf, restore, news, all: () => told(typed.keys()) };
+  return { edit, step, versions: versionsOf, restore, readAgain, all: told };
 }
+
+/** The files that a page had before its address was changed. */
+const formerFiles = (file: string, page: { was?: string[] }) =>
+  (page.was ?? []).map((slug) => `${dirname(file)}/${slug}.yaml`);
 
 /** Runs a change of the disk. Returns why it failed, for the owner. */
 function tried(change: () => void): string | undefined {
@@ -272,23 +278,8 @@ export function writeWhole(path: string, text: string | Buffer): void {
 
 /** The bytes of the owner's files. A file that was changed by hand may not be in UTF-8. */
 function textsIn(folder: string): Map<string, Buffer> {
-  const names = namesIn(folder, 'files').filter((name) => FILE.test(name));
+  const names = listFiles(folder).paths.filter((name) => FILE.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
-}
-
-/** The paths in a folder and its folders; none if there is no such folder. */
-function namesIn(folder: string, only?: 'files'): string[] {
-  try {
-    const all = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const entries = only ? all.filter((one) => one.isFile()) : all;
-    return entries.map((one) =>
-      join(one.parentPath, one.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  } catch {
-    return [];
-  }
 }
 
 /** The values that waited when the editor was closed; none if the draft cannot be read. */
@@ -302,6 +293,9 @@ function readDraft(path: string): z.infer<typeof drafts> {
 
 /** The times of a file's earlier versions, the newest first. */
 function timesOf(folder: string, file: string): number[] {
-  const names = namesIn(join(folder, HISTORY, file)).filter((name) => /^\d+\.yaml$/.test(name));
-  return names.map((name) => Number.parseInt(name, 10)).sort((one, other) => other - one);
+  const names = entriesOf(join(folder, HISTORY, file)).map(({ name }) => /^(\d+)\.yaml$/.exec(name)?.[1] ?? []);
+  return names
+    .flat()
+    .map(Number)
+    .sort((one, other) => other - one);
 }

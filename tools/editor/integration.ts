@@ -1,40 +1,43 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { CONTENT_EVENT } from '../../src/build/contentReload.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
-import { border, EDITOR_POLICY } from './border.ts';
-import { bundle, bundled } from './bundle.ts';
-import { EDITOR_CACHE } from './cache.ts';
+import { border, CSP, EDITOR_POLICY } from './border.ts';
+import { BUNDLE, bundle } from './bundle.ts';
 import { openStream, tell } from './events.ts';
 import { openFiles } from './files.ts';
-import { helpFile } from './help.ts';
-import { answerPictures } from './pictures.ts';
-import { API, type Demand, EDITOR, EVENTS, PICTURES_AT, type State } from './protocol.ts';
+import { helpPage, helpPages } from './help.ts';
+import { EDITOR_CACHE } from './open.ts';
+import { receivePicture, showPicture } from './pictures.ts';
+import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
 import { constants, contentFolder, FILE } from './site.ts';
-import { PUBLISH } from './view.ts';
 
 const file = z.string().regex(FILE);
-const path = z.array(z.union([z.string(), z.number()]));
-const demands: z.ZodType<Demand> = z.discriminatedUnion('act', [
+const path = z.array(z.union([z.string(), z.number()])).readonly();
+const demands = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('edit'),
     edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
+    /** Nothing is changed if a mistake would follow. By default, the correct parts are written. */
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),
-  z.object({ act: z.literal('versions'), file: file.nullable() }),
+  /** Brings an earlier version back. */
   z.object({ act: z.literal('restore'), file, time: z.int() }),
+  /** The earlier versions of a file, or of all deleted files. */
+  z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
 
-/** The time in which another program writes a file, in ms. At first, the file may be empty. */
-const WRITTEN = 50;
+/** A request about the files. */
+export type Demand = z.infer<typeof demands>;
 
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -43,17 +46,16 @@ const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * @param key The key that a browser needs for every request.
  */
 export function editor(key: string): AstroIntegration {
-  const pictures = join(contentFolder(), PICTURES);
-  const plugins = [border(key), answers()];
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': async ({ addMiddleware, updateConfig }) => {
         await bundle();
         addMiddleware({ order: 'pre', entrypoint: new URL('rendered.ts', import.meta.url) });
+        const pictures = join(contentFolder(), PICTURES);
         updateConfig({
           vite: {
-            plugins,
+            plugins: [border(key), answers()],
             // The editor has its own cache: `npm run dev` and the tests bundle other packages into Vite's default cache.
             cacheDir: EDITOR_CACHE,
             // The site's texts say which field of which file they come from.
@@ -74,78 +76,75 @@ export function editor(key: string): AstroIntegration {
   };
 }
 
+type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 /**
  * Answers the requests of the editor's page, and tells it of changed files. The answers are before the site's own, which
  * are the mistakes as long as the files have some.
  */
 function answers(): Plugin {
   const files = openFiles(contentFolder());
+  const folder = resolve(contentFolder());
   return {
     name: 'editor-answers',
     configureServer: {
       order: 'pre',
-      handler(server) {
-        const pageFiles = bundled();
-        const folder = resolve(contentFolder());
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const readAgain = () => {
-          const told = files.news();
-          if (told) tell('files', told);
-        };
-        server.watcher.on('all', (_event, path) => {
-          const name = path.startsWith(folder + sep) ? path.slice(folder.length + 1).replaceAll('\\', '/') : '';
-          if (!FILE.test(name) || basename(name).startsWith('.')) return;
-          clearTimeout(timer);
-          timer = setTimeout(readAgain, WRITTEN);
+      handler({ middlewares, watcher }) {
+        watcher.on(CONTENT_EVENT, (generated) => {
+          const found = files.readAgain();
+          if (found !== 'same') tell('files', { ...files.all(), isClash: found === 'clash' });
+          tell('conteudo', { generated });
         });
-        server.watcher.on(CONTENT_EVENT, (generated) => tell('conteudo', { generated }));
-        const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-          [`GET ${EDITOR}`]: (_request, response) => send(response, readFileSync(own('page.html')), 'text/html'),
-          [`GET ${API}`]: (_request, response) => send(response, { ...constants(), ...files.all() } satisfies State),
-          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
-          [`GET ${EVENTS}`]: (_request, response) => openStream(response, files.all()),
-          [`POST ${PUBLISH}`]: answerPublishing,
-          [`GET ${PUBLISH}`]: sendCopy,
-        };
-        const answerEdit = (demand: Exclude<Demand, { act: 'versions' }>) => {
+        const made = (demand: Exclude<Demand, { act: 'versions' }>) => {
           if (demand.act === 'edit') return files.edit(demand.edits, demand.isWhole);
           return demand.act === 'restore' ? files.restore(demand) : files.step(demand.act);
         };
         const answer = (demand: Demand) => {
           if (demand.act === 'versions') return files.versions(demand.file);
-          const told = answerEdit(demand);
+          const told = made(demand);
           // Does not wait for the file system's event.
-          for (const name of Object.keys(told.files)) server.watcher.emit('all', 'change', resolve(folder, name));
-          // The other windows were up to date.
-          tell('files', { ...told, isClash: false });
+          watcher.emit('all', 'change', join(folder, 'site.yaml'));
+          tell('files', files.all());
           // The owner says it beside the findings of the last publication.
           const isOurs = demand.act === 'edit' && demand.edits.every(({ path: [key] }) => key === 'ours');
           if (!isOurs) forgetEnd();
           return told;
         };
-        server.middlewares.use(async (request, response, next) => {
-          const [path = ''] = (request.url ?? '').split('?');
+        const routes: Record<string, Route> = {
+          [`GET ${EDITOR}`]: (_, response) => sendPage(response, readFileSync(own('page.html'))),
+          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
+          [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() } satisfies State),
+          [`POST ${PUBLISH}`]: answerPublishing,
+          [`GET ${PUBLISH}`]: sendCopy,
+          [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),
+          [`GET ${PICTURES_AT}`]: showPicture,
+        };
+        for (const page of helpPages()) routes[`GET ${page.url}`] = (_, response) => sendPage(response, helpPage(page));
+        middlewares.use(async (request, response, next) => {
           try {
-            const respond = path === PICTURES_AT ? answerPictures : routes[`${request.method} ${path}`];
-            const file = pageFiles.get(path) ?? helpFile(path);
-            if (respond) await respond(request, response);
-            else if (file) send(response, file.body, file.type);
-            else next();
+            const respond = routes[`${request.method} ${request.url?.replace(/\?.*/, '')}`];
+            await (respond ? respond(request, response) : next());
           } catch (error) {
             next(error);
           }
         });
+        middlewares.use(EDITOR, sirv(BUNDLE, { dev: true }));
+        middlewares.use(`${EDITOR}/pictures`, sirv('docs/pictures', { dev: true }));
       },
     },
   };
 }
 
-function send(response: ServerResponse, body: object, type = 'application/json'): void {
-  const isPage = Buffer.isBuffer(body);
+function send(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, html: string | Buffer): void {
   response.writeHead(200, {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...(isPage && { 'Content-Security-Policy': EDITOR_POLICY }),
+    [CSP]: EDITOR_POLICY,
   });
-  response.end(isPage ? body : JSON.stringify(body));
+  response.end(html);
 }

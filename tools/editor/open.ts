@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { EDITOR_CACHE } from './cache.ts';
+
+/** The folder for the editor's temporary files. It is also the editor's Vite cache. */
+export const EDITOR_CACHE = 'node_modules/.editor';
 
 /** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
 const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { MOST } from './pictureRules.ts';
 import { store, takeIn } from './pictures.ts';
+import { MOST } from './protocol.ts';
 
 const PHOTO = ['jpeg', 'png', 'webp', 'avif'] as const;
 

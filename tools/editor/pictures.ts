@@ -1,7 +1,7 @@
-/* The picture field's requests: stores a picture that the owner chose, or sends a picture to show. */
+/* The requests of the fields for pictures: one stores a picture that the owner chose, and one shows a picture. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, parse } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { entriesOf } from '../../src/content/folders.ts';
@@ -9,9 +9,9 @@ import { picturePath } from '../../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../../src/lib/schema/json.ts';
 import { slugOf } from '../../src/lib/schema/normalise.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
-import { EXPORT_AGAIN, isSvg, usableLogo } from '../../src/look/brand/logo.ts';
+import { EXPORT_AGAIN, usableLogo } from '../../src/look/brand/logo.ts';
 import { writeWhole } from './files.ts';
-import { type Chosen, listed, sizeFault } from './pictureRules.ts';
+import { type Chosen, listed, MEGA, MOST } from './protocol.ts';
 import { contentFolder } from './site.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
@@ -24,16 +24,19 @@ const LONGEST_NAME = 60;
  */
 const ENCODING = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 }, avif: { quality: 80, effort: 2 } };
 
-export async function answerPictures(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Stores a chosen picture in the owner's folder. Only the editor's own page has the key to request this. */
+export async function receivePicture(request: IncomingMessage): Promise<Chosen> {
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
-  const name = searchParams.get('name') ?? '';
-  if (request.method !== 'POST') return show(name, response);
-  // Only the editor's own page has the key to request this, and it sends the formats of a field.
   const accept = (searchParams.get('accept') ?? '').split(',') as PictureFormat[];
-  const picture = await takeIn(name, await buffer(request), accept);
-  const chosen = 'refusal' in picture ? picture : { file: store(picture, join(contentFolder(), PICTURES)) };
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(chosen satisfies Chosen));
+  const picture = await takeIn(searchParams.get('name') ?? '', await buffer(request), accept);
+  return 'refusal' in picture ? picture : { file: store(picture, join(contentFolder(), PICTURES)) };
+}
+
+/** Sends a picture as it is in the owner's folder: Vite serves it, with the border's policy. */
+export function showPicture({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const path = picturePath(contentFolder(), new URL(url, 'http://editor').searchParams.get('name') ?? '');
+  const location = path && encodeURI(join('/@fs', resolve(path)).replaceAll('\\', '/'));
+  response.writeHead(location ? 307 : 404, location ? { Location: location } : {}).end();
 }
 
 /**
@@ -46,11 +49,12 @@ export async function takeIn(
   bytes: Buffer,
   accept: readonly PictureFormat[],
 ): Promise<{ name: string; bytes: Buffer } | { refusal: string }> {
-  const tooLarge = sizeFault(name, bytes.length);
-  if (tooLarge) return { refusal: tooLarge };
+  if (bytes.length > MOST)
+    return {
+      refusal: `“${name}” tem ${Math.ceil(bytes.length / MEGA)} MB, e o limite é de ${MOST / MEGA} MB. Salve uma cópia menor, em JPEG, e escolha essa cópia.`,
+    };
   const format = await formatOf(bytes);
-  const isTaken = (one: string): one is PictureFormat => (accept as readonly string[]).includes(one);
-  if (!isTaken(format))
+  if (!isOneOf(accept, format))
     return {
       refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${listed(accept)}, e escolha a cópia.`,
     };
@@ -63,6 +67,8 @@ export async function takeIn(
     return { refusal: `“${name}” está pela metade. Copie o arquivo de novo de onde veio, e escolha-o outra vez.` };
   }
 }
+
+const isOneOf = (accept: readonly string[], format: string): format is PictureFormat => accept.includes(format);
 
 /** The format of a picture; for another file, words that follow its name and say its kind. */
 async function formatOf(bytes: Buffer): Promise<string> {
@@ -109,25 +115,4 @@ export function store({ name, bytes }: { name: string; bytes: Buffer }, folder: 
     }
     if (readFileSync(join(folder, other)).equals(bytes)) return other.normalize('NFC');
   }
-}
-
-/** The types of the files that a browser can show. */
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.svg': 'image/svg+xml',
-};
-
-/** Sends a picture; of an SVG, also of one that the owner put into the folder, only the copy that is published. */
-async function show(name: string, response: ServerResponse): Promise<void> {
-  const type = TYPES[extname(name).toLowerCase()];
-  const path = type && picturePath(contentFolder(), name);
-  const bytes = path && readFileSync(path);
-  const picture = bytes && isSvg(path) ? await usableLogo(name, bytes) : bytes;
-  const isShown = picture && typeof picture !== 'string';
-  response.writeHead(isShown ? 200 : 404, { 'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store' });
-  response.end(isShown ? picture : '');
 }

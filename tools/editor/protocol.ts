@@ -1,19 +1,22 @@
 import type { Fault } from '../../src/content/faults.ts';
-import type { Field } from '../../src/lib/schema/json.ts';
+import type { Field, PictureFormat } from '../../src/lib/schema/json.ts';
 
 /* The messages between the editor's page and its server. Both sides compile against these types. */
 
 /** The URL of the editor. All its other URLs begin with it. */
 export const EDITOR = '/editor';
 
-/** The URL of the editor's requests (POST), and of the state at the beginning (GET). */
+/** The URL of the editor's requests (POST). */
 export const API = `${EDITOR}/api`;
 
-/** The URL of the stream of events, as server-sent events: the files, and the publication. */
+/** The URL of the stream of server-sent events: at first the whole state, then the files and the publication. */
 export const EVENTS = `${EDITOR}/eventos`;
 
 /** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
 export const PICTURES_AT = `${EDITOR}/imagens`;
+
+/** The URL of the requests about the publication (POST), and of the copy (GET). The answers are events. */
+export const PUBLISH = `${EDITOR}/publicar`;
 
 /** The header of each request that changes something. Its value is the key, which only the editor's page has. */
 export const KEY_HEADER = 'x-editor-key';
@@ -27,15 +30,14 @@ export type Place = { file: string; path: Path };
 /** A change: a place gets another value. A null value deletes a file, and a missing one removes a field. */
 export type Edit = Place & { value?: unknown };
 
-/** The value of a file as typed, with all values as texts. Null: no such file. Undefined: the file cannot be read. */
-export type Value = object | null | undefined;
+/** The value of a file as typed, with all values as texts. Null: no such file. False: the file cannot be read. */
+export type Value = object | null | false;
 
-/** The values of files. A later version has a higher number. */
-export type Entries = Record<string, { value: Value; version: number }>;
-
-/** The state of files: at the beginning, after each request, and as an event. */
+/** The state of the files: at the beginning, after each request, and as an event. */
 export type Told = {
-  files: Entries;
+  /** A later state has a higher version, also after another start of the editor. */
+  version: number;
+  files: Record<string, Value>;
   /** The mistakes in all files, as typed. */
   faults: readonly Fault[];
   canUndo: boolean;
@@ -50,8 +52,8 @@ export type Told = {
 export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
-  /** The kinds of pages that have a file each, with the folders of their URLs. */
-  kinds: { kind: string; title: string; one: string; folder: string }[];
+  /** The kinds of pages that have a file each, with the folder of their URLs and the slug of their list. */
+  kinds: { kind: string; title: string; one: string; folder?: string | undefined; list?: string | undefined }[];
   /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;
@@ -61,15 +63,6 @@ export type Constants = {
 
 /** The state at the beginning. */
 export type State = Constants & Told;
-
-export type Demand =
-  /** `isWhole`: nothing is changed if a mistake would follow. By default, the correct parts are written. */
-  | { act: 'edit'; edits: Edit[]; isWhole?: boolean | undefined }
-  | { act: 'undo' | 'redo' }
-  /** The earlier versions of a file, or of all deleted files. */
-  | { act: 'versions'; file: string | null }
-  /** Brings an earlier version back. */
-  | ({ act: 'restore' } & Version);
 
 /** The answer to a demand that changes files. */
 export type Answer = Told & {
@@ -87,3 +80,16 @@ export type NamedVersion = Version & { name: string };
 
 /** The file's schema in `Constants.schemas`. */
 export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
+
+/** The answer for a chosen picture: its file name, or the reason for its rejection. */
+export type Chosen = { file: string } | { refusal: string };
+
+export const MEGA = 1_000_000;
+/** The maximum size of a chosen picture, in bytes. */
+export const MOST = 40 * MEGA;
+
+/** A list of formats in Portuguese, such as `JPEG, PNG ou WebP`. */
+export const listed = (formats: readonly PictureFormat[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+    formats.map((format) => (format === 'webp' ? 'WebP' : format.toUpperCase())),
+  );

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
+import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
@@ -13,20 +14,10 @@ import { keptIn } from '../publish/kept.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
-import type { Act, Demanded, Part, View } from './view.ts';
+import { PUBLISH } from './protocol.ts';
 
-/** The last run: its progress, its open question and its end, if it has one. Undefined after its end was put away. */
-let task: Task | undefined;
-let said = '';
-let progress: Part = { id: 'progress', title: '' };
-let warnings: readonly Finding[] = [];
-let question: Part | undefined;
-let end: Outcome | undefined;
-
-let asked = 0;
-let answer: (value: boolean | string) => void = () => undefined;
-
-const demands: z.ZodType<Demanded> = z.discriminatedUnion('act', [
+/** `watch` asks for the parts; `forget` puts the end of the last run away. */
+const demands = z.discriminatedUnion('act', [
   z.object({ act: z.literal(['watch', 'forget']) }),
   z.object({ act: z.literal('start'), what: z.literal(['publish', 'back', 'bring']), version: z.string().optional() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
@@ -35,11 +26,38 @@ const demands: z.ZodType<Demanded> = z.discriminatedUnion('act', [
 /** A request about the publication. */
 export type PublishDemand = z.infer<typeof demands>;
 
+/** A button: a request, or a file to save; without both, it opens the field of the destination. */
+type Act = { label: string; isMain?: boolean; demand?: PublishDemand; href?: string };
+
+/** A part of the page, in words. `findings` and `faults` lead to their fields. */
+export type Part = {
+  id: string | number;
+  title: string;
+  text?: string;
+  /** Whether its heading or its field gets the focus, when it appears. */
+  isNew?: boolean;
+  /** The share of the bytes that are sent; null if it is not known. */
+  progress?: number | null;
+  address?: string | undefined;
+  findings?: readonly Finding[] | undefined;
+  faults?: readonly Fault[] | undefined;
+  /** For a question for a password: the reason why the previous one was rejected, if there was one. */
+  wrong?: string | undefined;
+  acts?: readonly Act[];
+};
+
+let isRunning = false;
+/** The progress, the open question or the end of the last run. Undefined after its end was put away. */
+let now: Part | undefined;
+let warnings: readonly Finding[] = [];
+let asked = 0;
+let answer: (value: boolean | string) => void = () => undefined;
+
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const demand = demands.parse(await json(request));
-  if (demand.act === 'answer' && question?.id === demand.id) answer(demand.value);
-  if (demand.act === 'start' && (!task || end)) start({ what: demand.what, version: demand.version });
+  if (demand.act === 'answer' && now?.id === demand.id) answer(demand.value);
+  if (demand.act === 'start' && !isRunning) start({ what: demand.what, version: demand.version });
   if (demand.act === 'forget') forgetEnd();
   show();
   response.writeHead(204).end();
@@ -47,9 +65,8 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
 
 /** Puts the end of the last run away, because the owner has changed something since. */
 export function forgetEnd(): void {
-  if (!end) return;
-  task = undefined;
-  end = undefined;
+  if (isRunning || !now) return;
+  now = undefined;
   show();
 }
 
@@ -61,30 +78,27 @@ export function sendCopy(_request: IncomingMessage, response: ServerResponse): v
 }
 
 function show(): void {
-  const now = end ? endOf(end) : (question ?? progress);
-  const more: Part[] =
-    warnings.length > 0 ? [{ id: 'warnings', title: 'Avisos, que não impedem a publicação', findings: warnings }] : [];
-  const view = task ? { said: now === progress ? said : '', parts: [now, ...more] } : { said: '', parts: offers() };
-  tell('publicacao', view satisfies View);
+  const findings = { id: 'warnings', title: 'Avisos, que não impedem a publicação', findings: warnings };
+  const parts = now ? [now, ...(warnings.length > 0 ? [findings] : [])] : offers();
+  tell('publicacao', parts satisfies Part[]);
 }
 
-async function start(wanted: Task): Promise<void> {
-  task = wanted;
-  end = undefined;
+async function start(task: Task): Promise<void> {
+  isRunning = true;
   warnings = [];
   talk.say('Confiro…');
-  end = await run(wanted, talk);
+  now = endOf(await run(task, talk), task);
+  isRunning = false;
   show();
 }
 
 const talk: Talk = {
-  say(line) {
-    said = line;
-    progress = { id: 'progress', title: line, isNew: true, progress: null };
+  say(title) {
+    now = { id: 'progress', title, isNew: true, progress: null };
     show();
   },
   progress(text, share) {
-    progress = { ...progress, text, progress: share };
+    now = { id: 'progress', title: '', ...now, text, progress: share };
     show();
   },
   warn(findings) {
@@ -112,30 +126,29 @@ const YES: Record<Question['kind'], readonly [yes: string, isRecommended: boolea
 };
 
 /** Asks the owner in every window; the first answer counts. */
-function ask(part: Omit<Part, 'id'>, yes: string, isRecommended: boolean): Promise<boolean | string> {
+function ask(part: Omit<Part, 'id'>, yes: string, isMain: boolean): Promise<boolean | string> {
   const id = ++asked;
-  const reply = (value: boolean) => ({ act: 'answer', id, value }) as const;
-  const acts = [
-    { label: yes, isMain: isRecommended, demand: reply(true) },
-    { label: 'Agora não', isMain: !isRecommended, demand: reply(false) },
+  const progress = now;
+  const acts: Act[] = [
+    { label: yes, isMain, demand: { act: 'answer', id, value: true } },
+    { label: 'Agora não', isMain: !isMain, demand: { act: 'answer', id, value: false } },
   ];
   const { promise, resolve } = Promise.withResolvers<boolean | string>();
   answer = (value) => {
-    question = undefined;
+    now = progress;
     resolve(value);
   };
-  question = { id, isNew: true, acts, ...part };
+  now = { id, isNew: true, acts, ...part };
   show();
   return promise;
 }
 
 const OPEN: Act = { label: 'Abrir “Publicação” em “O site”' };
 
-function endOf({ kind, ...words }: Outcome): Part {
-  const again: Act[] =
-    kind === 'done' || !task ? [] : [{ label: 'Tentar outra vez', isMain: true, demand: { act: 'start', ...task } }];
+function endOf({ kind, ...words }: Outcome, task: Task): Part {
+  const again: Act = { label: 'Tentar outra vez', isMain: true, demand: { act: 'start', ...task } };
   const acts: Act[] = [
-    ...again,
+    ...(kind === 'done' ? [] : [again]),
     { label: 'Voltar ao começo', demand: { act: 'forget' } },
     ...(kind === 'failed' ? [OPEN] : []),
   ];
@@ -144,15 +157,19 @@ function endOf({ kind, ...words }: Outcome): Part {
 
 /** The parts that the owner can choose from if nothing runs. */
 function offers(): Part[] {
+  const copy: Part = {
+    id: 'copy',
+    title: 'Guardar uma cópia',
+    text: 'Os textos e as fotos num arquivo só, para um pendrive ou outro computador.',
+    acts: [{ label: 'Guardar uma cópia', href: PUBLISH }],
+  };
   const faults = faultsOf(contentFolder());
-  if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }];
+  if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }, copy];
   const { publishing } = readContent().site;
-  if (!publishing)
-    return [
-      { id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts: [{ ...OPEN, isMain: true }] },
-    ];
-  const where =
-    publishing.kind === 'cloudflare' ? 'a Cloudflare' : `${publishing.host}, por ${publishing.kind.toUpperCase()}`;
+  const open = [{ ...OPEN, isMain: true }];
+  if (!publishing) return [{ id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts: open }, copy];
+  const isCloudflare = publishing.kind === 'cloudflare';
+  const where = isCloudflare ? 'a Cloudflare' : `${publishing.host}, por ${publishing.kind.toUpperCase()}`;
   const publish: Part = {
     id: 'publish',
     title: 'Publicar o que está aqui',
@@ -176,5 +193,5 @@ function offers(): Part[] {
     text: 'Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado de “content”, com a data no nome.',
     acts: [{ label: 'Trazer da hospedagem', demand: { act: 'start', what: 'bring' } }],
   };
-  return [publish, ...(before.length > 0 ? [back] : []), ...(publishing.kind === 'cloudflare' ? [] : [bring])];
+  return [publish, ...(before.length > 0 ? [back] : []), ...(isCloudflare ? [] : [bring]), copy];
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'astro';
-import { RENDERED } from './border.ts';
+import { CSP, PAGE_POLICY } from './border.ts';
 
-/** Astro's middleware: marks each page that Astro has rendered, for the border. */
+/** Astro's middleware: gives each page that Astro has rendered its policy, because the border's shuts in all files. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
-  response.headers.set(RENDERED, 'yes');
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) response.headers.set(CSP, PAGE_POLICY);
   return response;
 };

@@ -6,7 +6,7 @@ import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
-import { kindNames, kindOf } from '../../src/content/kinds.ts';
+import { kindNames, kindOf, listedKinds } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 import { faultsOf } from '../../src/content/read.ts';
@@ -44,7 +44,12 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    kinds: kindNames.map((kind) => ({ kind, ...words[kind], folder: kindOf(kind).folder ?? '' })),
+    kinds: kindNames.map((kind) => ({
+      kind,
+      ...words[kind],
+      folder: kindOf(kind).folder,
+      list: listedKinds.find((one) => one.kind === kind)?.list,
+    })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
     help: helpPages(),
@@ -71,5 +76,5 @@ export function readValue(text: string): object {
 export function textFor(file: string, value: object): string {
   const checked = checkFile(file, schemas[schemaName(file)] as z.ZodType<object>, { value });
   const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
-  return toYaml('faults' in checked ? value : withoutDefaults(formOf(file), checked.data), schemaPath);
+  return toYaml('faults' in checked ? value : (withoutDefaults(formOf(file), checked.data) as object), schemaPath);
 }

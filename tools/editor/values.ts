@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chosenField, type Field, valueAt } from '../../src/lib/schema/json.ts';
-import { setAt } from './edits.ts';
-import type { Value } from './protocol.ts';
+import { isEmpty, setAt } from './edits.ts';
+import type { Place, Value } from './protocol.ts';
 
 /* Pure functions on the values of the owner's files: texts, lists and groups of fields. */
 
@@ -27,47 +27,35 @@ export function asSaved(value: object, saved: unknown, path: readonly PropertyKe
   return changed ? setAt(value, changed, valueAt(saved, changed)) : value;
 }
 
-/** The names of the owner's links. */
-function linkNames(site: unknown): string[] {
-  const links = valueAt(site, ['links']);
-  return Array.isArray(links) ? links.map((link) => String(link?.name ?? '')) : [];
-}
-
-/** The other files that follow if one link of the site gets another name. */
-export function withNewLinkNames(
+/** The other files that follow if the place is the name of a link, which they name, and its name changes. */
+export function withNewLinkName(
+  { file, path }: Place,
   saved: ReadonlyMap<string, Value>,
   typed: ReadonlyMap<string, Value>,
-  sent: ReadonlyMap<string, object | null>,
 ): [string, object][] {
-  const [before, after] = [linkNames(saved.get('site.yaml')), linkNames(sent.get('site.yaml'))];
-  const [at, ...others] = before.flatMap((name, index) => (name === after[index] ? [] : index));
-  const [from, to] = [before[at ?? -1], after[at ?? -1]];
-  const isRenamed = from && to && others.length === 0 && after.length === before.length && !before.includes(to);
-  if (!isRenamed) return [];
-  return [...typed].flatMap(([file, value]) => {
-    const now = sent.get(file) ?? value;
-    const text = JSON.stringify(now ?? null);
+  const isName = file === 'site.yaml' && path[0] === 'links' && path[2] === 'name';
+  const [from, to] = [saved, typed].map((files) => valueAt(files.get(file), path));
+  if (!isName || !from || !to) return [];
+  const links = valueAt(saved.get(file), ['links']) as { name: string }[];
+  if (links.some(({ name }) => name === to)) return [];
+  return [...typed].flatMap(([other, value]) => {
+    const text = JSON.stringify(value);
     const follows = JSON.parse(text, (key, part) => (key === 'to' && part === from ? to : part));
-    return file === 'site.yaml' || JSON.stringify(follows) === text ? [] : [[file, follows]];
+    return other === file || JSON.stringify(follows) === text ? [] : [[other, follows]];
   });
 }
 
-/** A value of the owner's form without empty lists, and without the defaults that the owner left as they are. */
-export function withoutDefaults(field: Field | undefined, value: object): object {
+/** A value of the owner's form without empty lists and groups, and without the defaults that the owner left as they are. */
+export function withoutDefaults(field: Field | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDefaults(field?.items, item));
+  if (typeof value !== 'object' || value === null) return value;
   const properties = chosenField(field, value)?.properties ?? {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const one = properties[key];
-      // A colour is kept, because the owner chose it with the others of the palette.
-      if (part === one?.default && one?.format !== 'color') return [];
-      if (Array.isArray(part))
-        return part.length > 0 ? [[key, part.map((item) => withoutDefaultsIn(one?.items, item))]] : [];
-      if (typeof part !== 'object' || part === null) return [[key, part]];
-      const kept = withoutDefaults(one, part);
-      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
-    }),
-  );
+  const kept = Object.entries(value).flatMap(([key, part]) => {
+    const one = properties[key];
+    // A colour is kept, because the owner chose it with the others of the palette.
+    if (part === one?.default && one?.format !== 'color') return [];
+    const inner = withoutDefaults(one, part);
+    return isEmpty(inner) ? [] : [[key, inner]];
+  });
+  return Object.fromEntries(kept);
 }
-
-const withoutDefaultsIn = (field: Field | undefined, item: unknown): unknown =>
-  typeof item === 'object' && item !== null ? withoutDefaults(field, item) : item;

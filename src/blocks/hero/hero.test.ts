@@ -3,12 +3,10 @@ import { renderBlock } from '../../../tests/renderBlock.tsx';
 
 const hero = { kind: 'hero', title: 'Sites', servicesCall: 'Serviços', contactCall: 'Fale', hint: 'Role' } as const;
 const target = { href: '#contato' };
-const links = { home: target, vcard: target, whatsapp: target, contact: target };
+const links = { home: target, vcard: target, whatsapp: target, contact: target, services: { href: '#servicos' } };
 
-const buttons = async (at?: Parameters<typeof renderBlock>[1]) =>
-  (await renderBlock(hero, at))
-    .querySelectorAll('a')
-    .map(({ attributes }) => [attributes.href, attributes['data-look']]);
+const targets = async (at?: Parameters<typeof renderBlock>[1]) =>
+  (await renderBlock(hero, at)).querySelectorAll('a').map(({ attributes }) => attributes.href);
 
 test('a photo takes the place of the tiles, loads first, and has its description', async () => {
   const files = { avif: 'a.avif 390w', webp: 'a.webp 390w', src: 'a.webp', sizes: '90vw', width: 390, height: 325 };
@@ -20,12 +18,8 @@ test('a photo takes the place of the tiles, loads first, and has its description
   expect(page.querySelectorAll('div[aria-hidden]')).toEqual([]);
 });
 
-test('the first screen has only buttons that lead somewhere, and the first is the main one', async () => {
-  expect(await buttons()).toEqual([['#contato', undefined]]);
-  const page = { links: { ...links, services: { href: '#servicos' } } };
-  expect(await buttons({ page, place: { next: { href: '#sobre' } } })).toEqual([
-    ['#servicos', undefined],
-    ['#contato', 'outline'],
-    ['#sobre', undefined],
-  ]);
+test('the first screen has only buttons that lead somewhere', async () => {
+  expect(await targets()).toEqual(['#contato']);
+  const place = { next: { href: '#sobre' } };
+  expect(await targets({ page: { links }, place })).toEqual(['#servicos', '#contato', '#sobre']);
 });

@@ -47,11 +47,10 @@ const links = list(
   }),
   { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
 ).superRefine((written, context) => {
-  const taken = new Set(Object.keys(linkTargets).map(withoutAccents));
+  const taken = [...Object.keys(linkTargets), ...written.map(({ name }) => name)].map(withoutAccents);
   for (const [index, { name }] of written.entries()) {
-    if (taken.has(withoutAccents(name)) || name.startsWith('/'))
-      context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
-    taken.add(withoutAccents(name));
+    const isOnce = taken.filter((one) => one === withoutAccents(name)).length === 1;
+    if (!isOnce || name.startsWith('/')) context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
   }
 });
 

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { NamedVersion } from '../protocol.ts';
+import { Refused, Waiting } from './Faults.tsx';
 import { Form, FormTitle, formName } from './Form.tsx';
-import { Faults, Pages, Refused } from './Pages.tsx';
-import { Preview } from './Preview.tsx';
+import { Pages } from './Pages.tsx';
+import { BESIDE, Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { Help, when } from './parts.tsx';
-import { openPlace, restore, set, step, useStore, versionsOf } from './store.ts';
+import { openPlace, set, step, useStore } from './store.ts';
+import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
@@ -16,6 +16,7 @@ export function App() {
   const open = useStore((store) => store.open);
   const canUndo = useStore((store) => store.canUndo);
   const canRedo = useStore((store) => store.canRedo);
+  const isSaved = useStore((store) => store.isSaved);
   const [undo, redo] = [() => step('undo'), () => step('redo')];
   useHotkeys(
     [
@@ -26,29 +27,37 @@ export function App() {
     [],
     true,
   );
-  // A click on the page leads to a field.
+  // A row, a mistake or a click on the page leads to a form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new object opens a form.
   useEffect(() => {
-    setColumn(open ? 'form' : 'pages');
+    setColumn('form');
     setPage(false);
   }, [open]);
   return (
-    <div className="editor" data-shows={isPage ? 'page' : 'form'}>
-      <section aria-label="Editor" className="row bar">
+    <div className="editor">
+      <Group component="section" aria-label="Editor" gap="xs" p="xs" className="bar">
         <Button variant="default" disabled={!canUndo} onClick={undo}>
           Desfazer
         </Button>
         <Button variant="default" disabled={!canRedo} onClick={redo}>
           Refazer
         </Button>
-        <Versions file={open.file} />
+        <Versions
+          name="Histórico"
+          title="Voltar a antes de mudar"
+          none="Ainda não há versões de antes."
+          file={open.file}
+        />
         <Guide />
-        <Button variant="default" className="switch" onClick={() => setPage(!isPage)}>
+        <Button variant="default" hiddenFrom="md" onClick={() => setPage(!isPage)}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
-        <Saved />
+        <Text ms="auto" size="sm" c="dimmed">
+          {isSaved ? 'Gravado' : 'Gravando…'}
+        </Text>
         <Button onClick={() => setColumn('publish')}>Publicar</Button>
-      </section>
-      <Stack component="main" aria-label="Formulário">
+      </Group>
+      <Stack component="main" aria-label="Formulário" p="md" {...(isPage && BESIDE)}>
         <Troubles />
         {column !== 'pages' && (
           <Group component="nav" gap={0} aria-label="Onde você está">
@@ -56,29 +65,19 @@ export function App() {
             {column === 'form' && <Above />}
           </Group>
         )}
-        {column === 'pages' && <Pages onOpen={() => setColumn('form')} />}
+        {column === 'pages' && <Pages />}
         {column === 'publish' && <Publish />}
         {column === 'form' && (
           <>
             <FormTitle />
             <Refused />
-            <Waiting file={open.file} />
+            <Waiting />
             <Form />
           </>
         )}
       </Stack>
-      <Preview />
+      <Preview isHidden={!isPage} />
     </div>
-  );
-}
-
-/** Whether all that was typed is on the disk. */
-function Saved() {
-  const isSaved = useStore((store) => store.isSaved);
-  return (
-    <Text size="sm" c="dimmed">
-      {isSaved ? 'Gravado' : 'Gravando…'}
-    </Text>
   );
 }
 
@@ -117,23 +116,6 @@ function Troubles() {
   );
 }
 
-/** All that waits for a correction, first what is in the open file. If the file has no form, it is in its place. */
-function Waiting({ file }: { file: string }) {
-  const faults = useStore((store) => store.faults);
-  const hasForm = useStore(({ files }) => Boolean(files[file]));
-  const [here, elsewhere] = [faults.filter((one) => one.file === file), faults.filter((one) => one.file !== file)];
-  if (faults.length === 0) return null;
-  return (
-    <details className="refused" open={!hasForm}>
-      <summary>
-        {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
-        fica como estava.
-      </summary>
-      <Faults faults={[...here, ...elsewhere]} />
-    </details>
-  );
-}
-
 /** The questions that the owner's guide answers. Each page opens in a tab of its own. */
 function Guide() {
   const help = useStore((store) => store.help);
@@ -146,26 +128,6 @@ function Guide() {
         {help.map(({ url, title }) => (
           <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
             {title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** The earlier versions of a file. */
-function Versions({ file }: { file: string }) {
-  const [versions, setVersions] = useState<NamedVersion[]>([]);
-  return (
-    <Menu onOpen={() => versionsOf(file).then(setVersions)}>
-      <Menu.Target>
-        <Button variant="default">Histórico</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{versions.length > 0 ? 'Voltar a antes de mudar' : 'Ainda não há versões de antes.'}</Menu.Label>
-        {versions.map(({ time, name }) => (
-          <Menu.Item key={time} onClick={() => restore({ file, time })}>
-            {name} <Help>{when(time)}</Help>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

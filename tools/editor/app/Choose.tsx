@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
-import { nameOf, slugIn } from './pages.ts';
+import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
 import { current, listAt, useStore, write } from './store.ts';
-import { type FieldProps, labelsOf, useFault, useFocused, useText } from './useField.ts';
+import { type FieldProps, labelsOf, useText } from './useField.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];
 
@@ -12,34 +12,38 @@ export function Choose(props: FieldProps) {
   const value = useText(place);
   // The titles change while other forms are open.
   useStore(({ files }) => files);
-  const groups = choicesOf(field);
+  const groups = withoutRepeated(choicesOf(field));
   const isKnown = value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
   return (
-    <div {...useFocused<HTMLDivElement>(place)}>
-      <Select
-        {...labelsOf(props, useFault(place))}
-        data={isKnown ? groups : [...groups, { group: 'Escrito no arquivo', items: [{ value, label: value }] }]}
-        value={value || null}
-        onChange={(chosen) => write(place, chosen ?? undefined)}
-        placeholder="Escolha"
-        searchable
-        clearable={!isRequired}
-        nothingFoundMessage="Nada com esse nome"
-      />
-    </div>
+    <Select
+      {...labelsOf(props)}
+      data={isKnown ? groups : [...groups, { group: 'Escrito no arquivo', items: [{ value, label: value }] }]}
+      value={value || null}
+      onChange={(chosen) => write(place, chosen ?? undefined)}
+      placeholder="Escolha"
+      searchable
+      clearable={!isRequired}
+      nothingFoundMessage="Nada com esse nome"
+    />
   );
+}
+
+/** The choices, each only once: while it is typed, a name can be the same as another one. */
+function withoutRepeated(choices: Choices): Choices {
+  const values = new Set<string>();
+  const isNew = ({ value }: { value: string }) => values.size < values.add(value).size;
+  return choices.map(({ group, items }) => ({ group, items: items.filter(isNew) }));
 }
 
 /** The values that a field can have, with their titles. */
 function choicesOf({ choose }: Field): Choices {
   const { files, kinds, targets, parts } = current();
-  const pagesOf = (kind: string) => Object.keys(files).filter((file) => file.startsWith(`${kind}/`) && files[file]);
-  const named = (list: unknown) =>
-    (Array.isArray(list) ? list : []).map((one) => ({ value: String(one.name), label: String(one.name) }));
-  if (choose === 'service')
-    return [
-      { group: 'Serviços', items: pagesOf('services').map((file) => ({ value: slugIn(file), label: nameOf(file) })) },
-    ];
+  const named = (list: unknown): Choices[number]['items'] =>
+    (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
+  if (choose === 'service') {
+    const items = filesOf('services').map((file) => ({ value: slugIn(file), label: nameOf(file) }));
+    return [{ group: 'Serviços', items }];
+  }
   const blocksOf = (file: string) => listAt({ file, path: ['blocks'] });
   const kindOf = (block: unknown) => valueAt(block, ['kind']);
   if (choose === 'person') {
@@ -50,14 +54,11 @@ function choicesOf({ choose }: Field): Choices {
   const entries = (all: Record<string, string>) => Object.entries(all).map(([value, label]) => ({ value, label }));
   return [
     { group: 'Página inicial', items: entries(parts).filter(({ value }) => there.includes(value)) },
-    ...kinds.map(({ kind, title, folder }) => ({
+    ...kinds.map(({ kind, title, list }) => ({
       group: title,
       items: [
-        ...(folder ? [{ value: `/${folder}`, label: `${title}: a lista` }] : []),
-        ...pagesOf(kind).map((file) => ({
-          value: `/${[folder, slugIn(file)].filter(Boolean).join('/')}`,
-          label: nameOf(file),
-        })),
+        ...(list && filesOf(kind).length > 0 ? [{ value: `/${list}`, label: `${title}: a lista` }] : []),
+        ...filesOf(kind).map((file) => ({ value: pathOf(file) ?? '', label: nameOf(file) })),
       ],
     })),
     { group: 'Links', items: named(listAt({ file: 'site.yaml', path: ['links'] })) },

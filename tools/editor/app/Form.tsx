@@ -1,16 +1,28 @@
-import { Checkbox, ColorInput, Fieldset, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Box,
+  Checkbox,
+  ColorInput,
+  Fieldset,
+  Input,
+  NativeSelect,
+  Stack,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
 import { type Place, schemaOf } from '../protocol.ts';
 import { Choose } from './Choose.tsx';
+import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { titleOf } from './pages.ts';
 import { Help } from './parts.tsx';
 import { RichText } from './RichText.tsx';
-import { current, fieldOf, useStore, write } from './store.ts';
-import { type FieldProps, isSame, labelsOf, useFault, useFocused, useText } from './useField.ts';
+import { current, fieldOf, set, useStore, write } from './store.ts';
+import { type FieldProps, isSame, labelsOf, useFault, useText } from './useField.ts';
 
 /** The heading of the open form. */
 export function FormTitle() {
@@ -39,22 +51,51 @@ export function formName({ file, path, screen }: Place & { screen?: string | und
 export function Form() {
   const place = useStore(({ open }) => open);
   const value = useStore(({ files }) => files[place.file]);
+  const fault = useFault(place);
   const field = fieldOf(place);
+  const form = useRef<HTMLDivElement>(null);
+  const wanted = useStore(({ focused }) => focused);
+  useEffect(() => focusField(form.current, wanted), [wanted]);
   if (value === null) return <p>Esta página foi apagada. Em “Todas as páginas”, em “Apagadas”, ela pode voltar.</p>;
-  if (value === undefined || !field) return null;
+  if (!value || !field) return null;
+  const noteFocus = ({ target }: FocusEvent) => {
+    const path = target.closest<HTMLElement>('[data-path]')?.dataset.path;
+    if (path) set({ focused: { file: place.file, path: JSON.parse(path) } });
+  };
   return (
     <Stack
       component="form"
+      ref={form}
       key={[place.file, place.screen, ...place.path].join()}
+      onFocus={noteFocus}
       onSubmit={(event) => event.preventDefault()}
     >
       {field.type === 'object' ? (
-        <Fields field={field} place={place} screen={place.screen} />
+        <>
+          {fault && <Input.Error>{fault}</Input.Error>}
+          <Fields field={field} place={place} screen={place.screen} />
+          <LinkPlaces place={place} />
+        </>
       ) : (
         <FieldView field={{ title: 'Texto', ...field }} place={place} isRequired />
       )}
     </Stack>
   );
+}
+
+/** Focuses the field of a place, or the innermost field around it. */
+function focusField(form: HTMLElement | null, place: Place | undefined): void {
+  const fields = (place?.path ?? []).map((_, index) =>
+    form?.querySelector(`[data-path="${CSS.escape(JSON.stringify(place?.path.slice(0, index + 1)))}"]`),
+  );
+  const field = fields.findLast((one) => one);
+  if (!field || field.contains(document.activeElement)) return;
+  field.closest('details')?.setAttribute('open', '');
+  const control = field.querySelector<HTMLElement>(
+    'input:not([type="file"]), select, textarea, [contenteditable], button',
+  );
+  control?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 }
 
 /** Whether a field, or a field in it, is on a screen. Fields without a screen are on the one of their group. */
@@ -100,60 +141,56 @@ function Fields({ field, place, screen }: Omit<FieldProps, 'isRequired'>) {
   );
 }
 
-/** The input for a field of any kind. */
+/** The input for a field of any kind. Nobody is scolded for an empty field that was not left yet. */
 function FieldView(props: FieldProps): ReactNode {
-  const { field } = props;
-  if (field.oneOf) return <Union {...props} />;
-  if (field.picture) return <PictureInput {...props} picture={field.picture} />;
-  if (field.labels) return <Choice {...props} />;
-  if (field.choose) return <Choose {...props} />;
-  if (field.rich) return <RichText {...props} />;
-  if (field.type === 'object') return <Group {...props} />;
-  if (field.type === 'array') return <List {...props} />;
-  if (field.type === 'boolean') return <YesOrNo {...props} />;
-  return <TextField {...props} />;
+  const fault = useFault(props.place);
+  const text = useText(props.place);
+  const [wasLeft, setLeft] = useState(text !== '');
+  const FieldInput = inputOf(props.field);
+  return (
+    <Box data-path={JSON.stringify(props.place.path)} onBlur={() => setLeft(true)}>
+      <FieldInput {...props} fault={wasLeft ? fault : undefined} />
+    </Box>
+  );
+}
+
+function inputOf(field: Field): (props: FieldProps) => ReactNode {
+  if (field.oneOf) return Union;
+  if (field.picture) return PictureInput;
+  if (field.labels) return Choice;
+  if (field.choose) return Choose;
+  if (field.rich) return RichText;
+  if (field.type === 'object') return Group;
+  if (field.type === 'array') return List;
+  return field.type === 'boolean' ? YesOrNo : TextField;
 }
 
 function TextField(props: FieldProps) {
   const { field, place } = props;
   const stored = useText(place);
-  const fault = useFault(place);
   /** The text as typed. The field shows the tidied text and its mistake only after the owner has left it. */
   const [typed, setTyped] = useState<string>();
-  // Nobody is scolded for an empty field that was not left yet.
-  const [isNew, setNew] = useState(stored === '');
   const type = (text: string) => {
     setTyped(text);
     write(place, text);
   };
+  const isDate = field.format === 'date';
   const input = {
-    ...labelsOf(props, isNew || typed !== undefined ? undefined : fault),
+    ...labelsOf(props),
+    ...(typed !== undefined && { error: undefined }),
     // The browser's field for a date shows only the format of ISO 8601.
-    value: typed ?? (field.format === 'date' ? date(stored) : stored),
+    value: typed ?? (isDate ? date(stored) : stored),
     placeholder: field.default ?? '',
-    onBlur: () => {
-      setTyped(undefined);
-      setNew(false);
-    },
+    onBlur: () => setTyped(undefined),
   };
   const onChange = ({ target }: { target: { value: string } }) => type(target.value);
-  return (
-    <div {...useFocused<HTMLDivElement>(place)}>
-      {field.format === 'color' ? (
-        <ColorInput {...input} onChange={type} fixOnBlur={false} />
-      ) : field.long ? (
-        <Textarea {...input} onChange={onChange} autosize minRows={2} />
-      ) : (
-        <TextInput {...input} onChange={onChange} type={field.format === 'date' ? 'date' : 'text'} />
-      )}
-    </div>
-  );
+  if (field.format === 'color') return <ColorInput {...input} onChange={type} fixOnBlur={false} />;
+  if (field.long) return <Textarea {...input} onChange={onChange} autosize minRows={2} />;
+  return <TextInput {...input} onChange={onChange} type={isDate ? 'date' : 'text'} />;
 }
 
-type Option = { value: string; label: string };
-
 /** The option for no value. */
-const none = (isRequired: boolean): Option => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
+const none = (isRequired: boolean) => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
 
 /** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
 function Choice(props: FieldProps) {
@@ -161,47 +198,44 @@ function Choice(props: FieldProps) {
   const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
   const usual = field.pictures && options[0]?.value;
   return (
-    <div {...useFocused<HTMLDivElement>(place)}>
-      <NativeSelect
-        {...labelsOf(props, useFault(place))}
-        data={usual ? options : [none(isRequired), ...options]}
-        value={useText(place) || usual || ''}
-        onChange={({ target }) => write(place, target.value)}
-      />
-    </div>
+    <NativeSelect
+      {...labelsOf(props)}
+      data={usual ? options : [none(isRequired), ...options]}
+      value={useText(place) || usual || ''}
+      onChange={({ target }) => write(place, target.value)}
+    />
   );
 }
 
-function YesOrNo({ field, place }: FieldProps) {
+function YesOrNo({ field, place, fault }: FieldProps) {
   const value = useText(place);
   const { isUsual = false } = field;
   return (
-    <div {...useFocused<HTMLDivElement>(place)}>
-      <Checkbox
-        label={field.title}
-        description={field.description}
-        checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : isUsual}
-        onChange={({ target: { checked } }) => write(place, checked === isUsual ? undefined : String(checked))}
-      />
-    </div>
+    <Checkbox
+      label={field.title}
+      description={field.description}
+      error={fault}
+      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : isUsual}
+      onChange={({ target: { checked } }) => write(place, checked === isUsual ? undefined : String(checked))}
+    />
   );
 }
 
 const Group = ({ field, place, screen }: FieldProps) => (
-  <Box title={field.title}>
+  <Framed title={field.title}>
     <Help>{field.description}</Help>
     <Fields field={field} place={place} screen={screen} />
-  </Box>
+  </Framed>
 );
 
-const Box = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
+const Framed = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
   <Fieldset legend={title}>
     <Stack>{children}</Stack>
   </Fieldset>
 );
 
 /** A group whose fields depend on a choice, such as the delivery of messages. */
-function Union({ field, place, isRequired }: FieldProps) {
+function Union({ field, place, isRequired, fault }: FieldProps) {
   const value = useStore(({ files }) => valueAt(files[place.file], place.path));
   const chosen = chosenField(field, value);
   const member = chosen === field ? undefined : chosen;
@@ -217,23 +251,18 @@ function Union({ field, place, isRequired }: FieldProps) {
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const placeOfKey = { file: place.file, path: [...place.path, key] };
-  const [fault, faultOfKey] = [useFault(place), useFault(placeOfKey)];
+  const faultOfKey = useFault({ file: place.file, path: [...place.path, key] });
   return (
-    <Box title={field.title}>
-      <div {...useFocused<HTMLDivElement>(place)}>
-        <div {...useFocused<HTMLDivElement>(placeOfKey)}>
-          <NativeSelect
-            aria-label={field.title}
-            description={field.description}
-            error={faultOfKey ?? fault}
-            data={hasNone ? options : [none(isRequired), ...options]}
-            value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
-            onChange={({ target }) => choose(target.value)}
-          />
-        </div>
-      </div>
+    <Framed title={field.title}>
+      <NativeSelect
+        aria-label={field.title}
+        description={field.description}
+        error={faultOfKey ?? fault}
+        data={hasNone ? options : [none(isRequired), ...options]}
+        value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
+        onChange={({ target }) => choose(target.value)}
+      />
       {member && <Fields field={member} place={place} />}
-    </Box>
+    </Framed>
   );
 }

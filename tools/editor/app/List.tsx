@@ -1,56 +1,52 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Input, Stack, Title } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { Help } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { addItem, editWhole, listAt, openPlace, useStore, write } from './store.ts';
-import { type FieldProps, useFocused } from './useField.ts';
+import type { FieldProps } from './useField.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
-export function List({ field, place }: FieldProps) {
+export function List({ field, place, fault }: FieldProps) {
   const list = useStore(() => listAt(place));
   const item = field.items ?? {};
   const faults = useStore((store) => store.faults);
-  const placeOf = (index: number) => ({ file: place.file, path: [...place.path, index] });
-  const rows = list.map((value, index) => ({
-    id: String(index),
-    label: rowLabel(item, value, index),
-    isWrong: faults.some(({ file, path = [] }) => file === place.file && isWithin(path as Path, placeOf(index).path)),
-  }));
-  const order = (indexes: number[]) =>
-    write(
-      place,
-      indexes.map((index) => list[index]),
-    );
+  const rows = list.map((value, index) => {
+    const label = rowLabel(item, value, index);
+    const here = { file: place.file, path: [...place.path, index] };
+    return {
+      label,
+      isWrong: faults.some(({ file, path = [] }) => file === here.file && isWithin(path as Path, here.path)),
+      open: () => openPlace(here),
+      acts: {
+        Duplicar: () => write(place, list.toSpliced(index, 0, value)),
+        // An item that is in use elsewhere stays, and the reason leads there.
+        Apagar: () => editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${label}”:`),
+      },
+    };
+  });
   const id = `lista-${place.path.join('-')}`;
   return (
-    <Stack gap="xs" {...useFocused<HTMLDivElement>(place)}>
+    <Stack gap="xs">
       <Title id={id} order={2} size="h5">
         {field.title}
       </Title>
       <Help>{field.description}</Help>
-      {rows.length > 0 && (
-        <Rows
-          labelledBy={id}
-          rows={rows}
-          onOpen={(index) => openPlace(placeOf(index))}
-          onOrder={order}
-          actsOf={(index) => ({
-            Duplicar: () => write(place, list.toSpliced(index, 0, list[index])),
-            // An item that is in use elsewhere stays, and the reason leads there.
-            Apagar: () =>
-              editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${rows[index]?.label}”:`),
-          })}
-        />
-      )}
+      {fault && <Input.Error>{fault}</Input.Error>}
+      <Rows
+        labelledBy={id}
+        rows={rows}
+        onOrder={(order) =>
+          write(
+            place,
+            order.map((index) => list[index]),
+          )
+        }
+      />
       {item.oneOf ? (
         <AddPart members={item.oneOf} list={list} place={place} />
       ) : (
-        <Button
-          variant="default"
-          className="add"
-          onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}
-        >
+        <Button variant="default" onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}>
           + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
         </Button>
       )}

@@ -1,29 +1,26 @@
-import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
-import type { Edit, NamedVersion, Path, Value } from '../protocol.ts';
-import { nameOf, type PageValue, pageOf, slugIn, titleOf } from './pages.ts';
-import { focus, Note, when } from './parts.tsx';
+import type { Edit, Path, Place } from '../protocol.ts';
+import { Refused } from './Faults.tsx';
+import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
+import { focus, Note } from './parts.tsx';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, restore, useStore, versionsOf } from './store.ts';
-import { sentences } from './useField.ts';
+import { current, edit, editWhole, listAt, openPlace, screenOf, useStore } from './store.ts';
+import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
-export function Pages({ onOpen }: { onOpen: () => void }) {
+export function Pages() {
   const kinds = useStore((store) => store.kinds);
   const faults = useStore((store) => store.faults);
   const schemas = useStore((store) => store.schemas);
-  const show = (file: string, path: Path = []) => {
-    openPlace({ file, path });
-    onOpen();
-  };
-  const entry = (title: string | undefined, file: string, path: Path = []) => (
-    <Button key={title} variant="default" justify="start" onClick={() => show(file, path)}>
-      {title} <Note isWrong={faults.some((fault) => fault.file === file && (fault.path ?? path)[0] === path[0])} />
+  const entry = (title: string | undefined, place: Place) => (
+    <Button key={title} variant="default" justify="start" onClick={() => openPlace(place)}>
+      {title} <Note isWrong={faults.some((fault) => isOnForm(fault, place))} />
     </Button>
   );
-  const single = (name: string) => entry(schemas[name]?.title, `${name}.yaml`);
+  const single = (name: string) => entry(schemas[name]?.title, { file: `${name}.yaml`, path: [] });
   // The first field of each screen leads to it.
   const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { screen, hidden }]) => screen && !hidden);
   const screens = fields.filter(
@@ -37,91 +34,75 @@ export function Pages({ onOpen }: { onOpen: () => void }) {
       <Refused />
       {single('home')}
       {kinds.map((kind) => (
-        <Kind key={kind.kind} {...kind} onOpen={show} />
+        <Kind key={kind.kind} {...kind} />
       ))}
       <Title order={2} size="h5">
         {schemas.site?.title}
       </Title>
-      {screens.map(([key, { screen }]) => entry(screen, 'site.yaml', [key]))}
+      {screens.map(([key, { screen }]) => entry(screen, { file: 'site.yaml', path: [key] }))}
       {single('common')}
       {single('not-found')}
-      <Deleted />
+      <Versions name="Apagadas" title="Trazer de volta" none="Nenhuma página foi apagada." file={null} />
     </Stack>
   );
 }
 
-type KindProps = { kind: string; title: string; one: string; onOpen: (file: string) => void };
+/** Whether a mistake is on the form that a place leads to. */
+const isOnForm = ({ file, path = [] }: Fault, place: Place) =>
+  file === place.file && screenOf({ file, path: path as Path }) === screenOf(place);
 
-function Kind({ kind, title, one, onOpen }: KindProps) {
-  const files = useStore((store) => store.files);
+/** The pages of a kind, and what can be done with each. */
+function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
+  useStore((store) => store.files);
   const faults = useStore((store) => store.faults);
   const [renamed, setRenamed] = useState<string>();
-  const slugs = slugsOf(files, kind);
-  const fileOf = (index: number) => `${kind}/${slugs[index]}.yaml`;
-  const duplicate = (file: string) => {
-    const { was: _, ...page } = pageOf(file);
-    const name = `${page.name ?? ''} (cópia)`;
-    const copy = `${kind}/${freeSlug(kind, name)}.yaml`;
-    edit(whole(copy, { ...page, name }));
-    onOpen(copy);
+  const files = inOrder(kind);
+  /** Makes a new page, and opens it. */
+  const make = (name: string, page: object, path: string[] = []) => {
+    const file = freeFile(kind, name);
+    edit(whole(file, { ...page, name }));
+    openPlace({ file, path });
   };
-  /** The new page waits at the field that it still needs. */
-  const create = (name: string) => {
-    const slug = freeSlug(kind, name);
-    const file = `${kind}/${slug}.yaml`;
-    const date = kind === 'news' ? { date: today() } : {};
-    edit(whole(file, { name, ...date }));
-    onOpen(file);
-    openPlace({ file, path: ['description'] });
-  };
-  const rename = async (slug: string, name: string) => {
-    const wanted = slugOf(name) === slug ? slug : freeSlug(kind, name);
-    const [from, to] = [`${kind}/${slug}.yaml`, `${kind}/${wanted}.yaml`];
+  const rename = async (from: string, slug: string) => {
+    const to = slugOf(slug) === slugIn(from) ? from : freeFile(kind, slug);
     const page = pageOf(from);
-    const was = [...new Set([...(page.was ?? []), slug])].filter((one) => one !== wanted);
-    const slugsNow = slugs.map((one) => (one === slug ? wanted : one));
-    const edits = [whole(from, null), whole(to, { ...page, was }), ...(isServices(kind) ? [order(slugsNow)] : [])];
-    if (wanted !== slug && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
+    const was = [...(page.was ?? []), slugIn(from)].filter((one) => one !== slugIn(to));
+    const list = kind === 'services' ? [order(files.map((one) => (one === from ? to : one)))] : [];
+    const edits = [whole(from, null), whole(to, { ...page, was }), ...list];
+    if (to !== from && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
     if (current().open.file === from) openPlace({ file: to, path: [] });
     setRenamed(undefined);
   };
-  const remove = (file: string) =>
-    editWhole([whole(file, null)], `Não apaguei “${nameOf(file)}”: outra parte do site fala dela.`);
+  const rows = files.map((file) => {
+    const { was: _, ...page } = pageOf(file);
+    const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
+    const title = `Não apaguei “${nameOf(file)}”:`;
+    return {
+      label: nameOf(file),
+      note: noteOf(page),
+      isWrong: faults.some((fault) => fault.file === file),
+      open: () => openPlace({ file, path: [] }),
+      acts: {
+        Duplicar: () => make(`${nameOf(file)} (cópia)`, page),
+        'Mudar o endereço': () => setRenamed(file),
+        [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
+        Apagar: () => editWhole([whole(file, null)], title),
+      },
+    };
+  });
+  const sort = (moved: number[]) => edit(order(moved.map((index) => files[index] ?? '')));
   return (
     <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
       <Title id={`tipo-${kind}`} order={2} size="h5">
         {title}
       </Title>
-      {slugs.length > 0 && (
-        <Rows
-          labelledBy={`tipo-${kind}`}
-          rows={slugs.map((slug, index) => ({
-            id: slug,
-            label: nameOf(fileOf(index)),
-            note: noteOf(pageOf(fileOf(index))),
-            isWrong: faults.some(({ file }) => file === fileOf(index)),
-          }))}
-          onOpen={(index) => onOpen(fileOf(index))}
-          onOrder={isServices(kind) ? (moved) => edit(order(moved.map((at) => slugs[at] ?? ''))) : undefined}
-          actsOf={(index) => {
-            const file = fileOf(index);
-            const { hidden } = pageOf(file);
-            const hide = () => edit({ file, path: ['hidden'], value: hidden ? undefined : 'true' });
-            return {
-              Duplicar: () => duplicate(file),
-              'Mudar o endereço': () => setRenamed(slugs[index]),
-              [hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
-              Apagar: () => remove(file),
-            };
-          }}
-        />
-      )}
+      <Rows labelledBy={`tipo-${kind}`} rows={rows} onOrder={kind === 'services' ? sort : undefined} />
       {renamed !== undefined && (
         <AskName
           key={renamed}
-          label={`Endereço de “${nameOf(`${kind}/${renamed}.yaml`)}”. O de antes leva ao novo.`}
+          label={`Endereço de “${nameOf(renamed)}”. O de antes leva ao novo.`}
           verb="Mudar"
-          first={renamed}
+          first={slugIn(renamed)}
           onAnswer={(name) => rename(renamed, name)}
         />
       )}
@@ -129,31 +110,33 @@ function Kind({ kind, title, one, onOpen }: KindProps) {
         <summary>
           + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
         </summary>
-        <AskName label="Nome" verb="Criar" onAnswer={create} />
+        {/* The new page waits at the field that it still needs. */}
+        <AskName
+          label="Nome"
+          verb="Criar"
+          onAnswer={(name) => make(name, { name, ...(kind === 'news' && { date: today() }) }, ['description'])}
+        />
       </details>
     </Stack>
   );
 }
 
-const isServices = (kind: string) => kind === 'services';
-
-/** The slugs of a kind's pages: services in the owner's order, others by their names. */
-function slugsOf(files: Record<string, Value>, kind: string): string[] {
-  const order = (isServices(kind) && (files['site.yaml'] as { services?: string[] } | undefined)?.services) || [];
-  const rank = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
-  return Object.keys(files)
-    .filter((file) => file.startsWith(`${kind}/`) && files[file])
-    .sort((one, other) => rank(slugIn(one)) - rank(slugIn(other)) || nameOf(one).localeCompare(nameOf(other), 'pt-BR'))
-    .map(slugIn);
+/** The files of a kind's pages: services in the owner's order, others by their names. */
+function inOrder(kind: string): string[] {
+  const slugs = kind === 'services' ? listAt(ORDER) : [];
+  const rank = (file: string) => (slugs.includes(slugIn(file)) ? slugs.indexOf(slugIn(file)) : slugs.length);
+  return filesOf(kind).sort(
+    (one, other) => rank(one) - rank(other) || nameOf(one).localeCompare(nameOf(other), 'pt-BR'),
+  );
 }
 
 /** The change of a whole page; null deletes it. */
 const whole = (file: string, value: object | null): Edit => ({ file, path: [], value });
 
 /** The change of the order of services. Slugs of no page stay in it: a page that comes back has its place again. */
-const order = (slugs: string[]): Edit => {
-  const gone = listAt(ORDER).filter((slug) => !slugs.includes(String(slug)));
-  return { ...ORDER, value: [...slugs, ...gone] };
+const order = (files: string[]): Edit => {
+  const slugs = files.map(slugIn);
+  return { ...ORDER, value: [...slugs, ...listAt(ORDER).filter((slug) => !slugs.includes(String(slug)))] };
 };
 const ORDER = { file: 'site.yaml', path: ['services'] };
 
@@ -167,104 +150,23 @@ function noteOf({ hidden, date = '' }: PageValue): string | undefined {
   return day > today() ? `sai em ${day.split('-').reverse().join('/')}` : undefined;
 }
 
-/** A slug that no page of the kind has. */
-function freeSlug(kind: string, name: string): string {
+/** The file of a new page: no page of the kind has its slug. */
+function freeFile(kind: string, name: string): string {
   const slug = slugOf(name) || 'pagina';
   for (let count = 1; ; count++) {
-    const free = count === 1 ? slug : `${slug}-${count}`;
-    if (!current().files[`${kind}/${free}.yaml`]) return free;
+    const file = `${kind}/${slug}${count === 1 ? '' : `-${count}`}.yaml`;
+    if (!current().files[file]) return file;
   }
 }
 
 type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
 
 /** A field for a name, with a button that answers. */
-function AskName({ label, verb, first = '', onAnswer }: AskNameProps) {
-  const [name, setName] = useState(first);
-  return (
-    <form
-      className="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer(name);
-      }}
-    >
-      <TextInput
-        label={label}
-        ref={first ? focus : undefined}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        required
-      />
+const AskName = ({ label, verb, first, onAnswer }: AskNameProps) => (
+  <form action={(data) => onAnswer(String(data.get('name')))}>
+    <Group gap="xs" align="end">
+      <TextInput label={label} name="name" ref={first ? focus : undefined} defaultValue={first} required />
       <Button type="submit">{verb}</Button>
-    </form>
-  );
-}
-
-/** Why the last action was not done: each line leads to the field. */
-export function Refused() {
-  const refused = useStore((store) => store.refused);
-  if (!refused) return null;
-  return (
-    <Alert color="red" title={refused.title}>
-      <Faults faults={refused.faults} />
-    </Alert>
-  );
-}
-
-export function Faults({ faults }: { faults: readonly Fault[] }) {
-  const files = useStore((store) => store.files);
-  return (
-    <ul>
-      {faults.map((fault) => {
-        const { file, line, field, path = [], found } = fault;
-        return (
-          <li key={`${file} ${field} ${found}`}>
-            <Anchor
-              component="button"
-              inherit
-              // A page that was not created has no form.
-              disabled={!(file in files)}
-              onClick={() => openPlace({ file, path: path as Path })}
-            >
-              {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
-              {!field && line && `, linha ${line}`}
-            </Anchor>
-            {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The files that pages had before their addresses were changed. */
-const formerFiles = () =>
-  Object.keys(current().files).flatMap((file) =>
-    (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`)),
-  );
-
-/** The deleted pages, which can come back. */
-function Deleted() {
-  const files = useStore((store) => store.files);
-  const [gone, setGone] = useState<NamedVersion[]>([]);
-  useEffect(() => {
-    versionsOf(null).then((all) => setGone(all.filter(({ file }) => !files[file] && !formerFiles().includes(file))));
-  }, [files]);
-  if (gone.length === 0) return null;
-  return (
-    <details>
-      <summary>Apagadas ({gone.length})</summary>
-      <ul>
-        {gone.map(({ file, time, name }) => (
-          <li key={file}>
-            {name} ({when(time)}){' '}
-            <Button size="compact-sm" variant="default" onClick={() => restore({ file, time })}>
-              Trazer de volta
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+    </Group>
+  </form>
+);

@@ -1,34 +1,32 @@
-import { Button, Fieldset, FileButton, Input, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, FileButton, Group, Input, Stack, Text } from '@mantine/core';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
-import type { PictureField, PictureFormat } from '../../../src/lib/schema/json.ts';
-import { type Chosen, limits, sizeFault } from '../pictureRules.ts';
-import { PICTURES_AT, type Place } from '../protocol.ts';
+import { type Chosen, listed, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
 import { Help } from './parts.tsx';
 import { send } from './send.ts';
 import { edit, write } from './store.ts';
-import { type FieldProps, useFault, useFocused, useText } from './useField.ts';
-
-const besides = ({ path }: Place, key = '') => [...path.slice(0, -1), key];
+import { type FieldProps, useFault, useText } from './useField.ts';
 
 /** A field in which the owner chooses a picture's file, and sets the picture's focus. */
-export function PictureInput({ field, place, picture }: FieldProps & { picture: PictureField }) {
+export function PictureInput({ field, place, fault }: FieldProps) {
+  const { accept = [], ground, focus = '' } = field.picture ?? {};
+  const focusAt = { file: place.file, path: [...place.path.slice(0, -1), focus] };
   const value = useText(place);
-  const { ref: element, onFocus } = useFocused<HTMLFieldSetElement>(place);
-  const [fault, faultOfFocus] = [useFault(place), useFault({ file: place.file, path: besides(place, picture.focus) })];
-  const [told, setTold] = useState<{ refusal: string } | 'reading'>();
-  const [wasLeft, setLeft] = useState(false);
-  const wrong = (value || wasLeft) && (fault ?? faultOfFocus);
-  const id = useId();
+  const faultOfFocus = useFault(focusAt);
+  const [told, setTold] = useState('');
+  const chooser = useRef<HTMLButtonElement>(null);
   const reset = useRef<() => void>(null);
+  const id = useId();
   /** Changes the picture and takes its focus away, as one step. */
-  const put = (name: string | undefined) =>
-    edit({ ...place, value: name }, { file: place.file, path: besides(place, picture.focus) });
+  const put = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
   const choose = async (file: File | null) => {
     if (!file) return;
-    setTold('reading');
-    const chosen = await sendPicture(file, picture.accept);
-    setTold('refusal' in chosen ? chosen : undefined);
+    setTold('Lendo o arquivo…');
+    const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
+    const chosen: Chosen = await send(url, file)
+      .then((response) => response.json())
+      .catch(() => ({ refusal: unsent(file.name) }));
+    setTold('refusal' in chosen ? chosen.refusal : '');
     // The same file can be chosen again.
     reset.current?.();
     // Also if another form is open by now.
@@ -37,25 +35,17 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
   const remove = () => {
     put(undefined);
     // The button that was pressed is gone with the picture.
-    element.current?.querySelector('button')?.focus();
+    chooser.current?.focus();
   };
   return (
-    <Fieldset
-      ref={element}
-      legend={field.title}
-      aria-describedby={id}
-      data-ground={picture.ground}
-      // A tap on the picture gives it the focus.
-      tabIndex={-1}
-      onFocus={onFocus}
-      onBlur={() => setLeft(true)}
-    >
+    // A tap on the picture gives it the focus.
+    <Fieldset legend={field.title} aria-describedby={id} data-ground={ground} tabIndex={-1}>
       <Stack gap="xs">
         <Help id={id}>{field.description}</Help>
-        <div className="row">
+        <Group gap="xs">
           <FileButton resetRef={reset} accept="image/*" onChange={choose}>
             {(button) => (
-              <Button variant="default" {...button}>
+              <Button variant="default" ref={chooser} {...button}>
                 {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
               </Button>
             )}
@@ -65,54 +55,38 @@ export function PictureInput({ field, place, picture }: FieldProps & { picture: 
               Tirar a imagem
             </Button>
           )}
-        </div>
-        <Help>{value || limits(picture.accept)}</Help>
-        <Input.Error role="status">{told === 'reading' ? 'Lendo o arquivo…' : told?.refusal}</Input.Error>
-        {wrong && <Input.Error>{wrong}</Input.Error>}
-        {value && <Shown key={value} name={value} place={place} focus={picture.focus} />}
+        </Group>
+        <Help>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Help>
+        <Input.Error role="status">{told}</Input.Error>
+        <Input.Error>{fault ?? faultOfFocus}</Input.Error>
+        {value && <Shown key={value} name={value} focusAt={focus ? focusAt : undefined} />}
       </Stack>
     </Fieldset>
   );
 }
 
-/** Sends a chosen file to the editor, which stores it in the owner's folder. */
-async function sendPicture(file: File, accept: readonly PictureFormat[]): Promise<Chosen> {
-  const refusal = sizeFault(file.name, file.size);
-  if (refusal) return { refusal };
-  try {
-    const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
-    return await (await send(url, file)).json();
-  } catch {
-    return {
-      refusal: `Não consegui guardar “${file.name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha a foto outra vez.`,
-    };
-  }
-}
+const unsent = (name: string) =>
+  `Não consegui guardar “${name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha a foto outra vez.`;
 
 /** The picture. A tap on it sets the focus; so do two sliders, by keys. */
-function Shown({ name, place, focus }: { name: string; place: Place; focus: string | undefined }) {
-  const focusAt = { file: place.file, path: besides(place, focus) };
-  const { x, y } = parseFocus(useText(focusAt)) ?? { x: 50, y: 50 };
+function Shown({ name, focusAt }: { name: string; focusAt: Place | undefined }) {
+  const { x, y } = parseFocus(useText(focusAt ?? { file: '', path: [] })) ?? { x: 50, y: 50 };
   const [isBroken, setBroken] = useState(false);
   /** Where the pointer went down: by the time that it goes up, a message may have moved the picture. */
   const [tapped, setTapped] = useState<[left: number, top: number]>();
-  const move = (left: number, top: number) => write(focusAt, `${left}% ${top}%`);
+  const move = (left: number, top: number) => focusAt && write(focusAt, `${left}% ${top}%`);
   const tap = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     setTapped([percent((clientX - left) / width), percent((clientY - top) / height)]);
     currentTarget.setPointerCapture(pointerId);
   };
   if (isBroken) return <Input.Error>{`“${name}” não aparece. Escolha a imagem de novo.`}</Input.Error>;
+  const src = `${PICTURES_AT}?${new URLSearchParams({ name })}`;
   return (
     <>
       <div className="shown">
-        <img
-          src={`${PICTURES_AT}?${new URLSearchParams({ name })}`}
-          alt=""
-          draggable={false}
-          onError={() => setBroken(true)}
-        />
-        {focus && (
+        <img src={src} alt="" draggable={false} onError={() => setBroken(true)} />
+        {focusAt && (
           <svg aria-hidden fill="none" onPointerDown={tap} onPointerUp={() => tapped && move(...tapped)}>
             {/* White with a black edge is visible on every picture. */}
             <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
@@ -120,7 +94,7 @@ function Shown({ name, place, focus }: { name: string; place: Place; focus: stri
           </svg>
         )}
       </div>
-      {focus && (
+      {focusAt && (
         <>
           <Help>Toque no rosto, ou no que deve ficar no meio do corte.</Help>
           <FocusAt label="Foco, da esquerda para a direita" value={x} onMove={(left) => move(left, y)} />

@@ -1,17 +1,21 @@
-import { Anchor, SegmentedControl, Switch } from '@mantine/core';
+import { Anchor, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
+import { pathOf } from './pages.ts';
 import { current, fieldOf, openPlace, useStore } from './store.ts';
 
 /** The widths of the frame, in pixels. */
 const WIDTHS = [
-  ['390', 'Celular'],
-  ['768', 'Tablet'],
-  ['1280', 'Computador'],
-] as const;
+  { value: '390', label: 'Celular' },
+  { value: '768', label: 'Tablet' },
+  { value: '1280', label: 'Computador' },
+];
+
+/** Hides an element in a window that is too narrow for the form beside the page. */
+export const BESIDE = { visibleFrom: 'md' } as const;
 
 /** The attribute of an element of the page: where its text comes from, as JSON. */
 const FIELD = 'data-field';
@@ -22,14 +26,14 @@ const FOCUSED = 'data-focused';
 const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
 
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
-export function Preview() {
+export function Preview({ isHidden }: { isHidden: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: box, width: boxWidth } = useElementSize();
-  const [width, setWidth] = useState<string>(innerWidth < 896 ? '390' : '1280');
+  const [width, setWidth] = useState<string>(innerWidth < 992 ? '390' : '1280');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const focused = useStore((store) => store.focused);
-  const path = useStore(({ open: { file }, kinds, files }) => (files[file] === null ? '/' : pathOf(file, kinds)));
+  const path = useStore(({ open: { file }, files }) => (files[file] === null ? '/' : pathOf(file)));
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;
@@ -55,34 +59,25 @@ export function Preview() {
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
   return (
-    <section className="page" aria-label="A página">
-      <div className="row">
-        <SegmentedControl value={width} onChange={setWidth} data={WIDTHS.map(([value, label]) => ({ value, label }))} />
+    <Stack component="section" gap="xs" p="xs" className="page" aria-label="A página" {...(isHidden && BESIDE)}>
+      <Group gap="xs">
+        <SegmentedControl value={width} onChange={setWidth} data={WIDTHS} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
         <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
           Abrir a página (noutra aba)
         </Anchor>
-      </div>
+      </Group>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
       <div className="frame" ref={box} style={scaled(boxWidth / Number(width))} hidden={isMissing}>
         {/* Firefox replaces the empty document of a new frame. */}
         <iframe ref={frame} title="A página" width={width} data-night={isNight || undefined} onLoad={refresh} />
       </div>
-    </section>
+    </Stack>
   );
 }
 
 /** A style of this project's own. React's types know only the properties of CSS. */
 const scaled = (scale: number) => ({ '--scale': Math.min(1, scale) }) as CSSProperties;
-
-/** The URL of the page that a file makes; undefined for files of all pages. */
-function pathOf(file: string, kinds: readonly { kind: string; folder: string }[]): string | undefined {
-  if (file === 'home.yaml') return '/';
-  if (file === 'not-found.yaml') return '/404';
-  const [folder, name = ''] = file.replace(/\.yaml$/, '').split('/');
-  const kind = kinds.find((one) => one.kind === folder);
-  return kind && `/${[kind.folder, name].filter(Boolean).join('/')}`;
-}
 
 /** Prepares the document of a frame, once: the styles, and the clicks. */
 function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {

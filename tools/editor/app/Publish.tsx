@@ -1,10 +1,10 @@
-import { Alert, Anchor, Button, Paper, PasswordInput, Progress, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { words } from '../../../src/build/preflight/finding.ts';
 import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
-import { type Part, PUBLISH } from '../view.ts';
-import { Faults } from './Pages.tsx';
+import type { Part } from '../publication.ts';
+import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
 import { demandPublication, listAt, openPlace, useStore, write } from './store.ts';
 
@@ -12,36 +12,25 @@ const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
 /** Shows what the server says about the publication, and the buttons for the owner. */
 export function Publish() {
-  const view = useStore(({ publication }) => publication);
+  const parts = useStore(({ publication }) => publication);
   const typed = useStore(({ faults }) => faults);
   useEffect(() => void demandPublication({ act: 'watch' }), []);
-  const isIdle = view?.parts.some(({ id }) => id === 'publish' || id === 'place');
+  const isIdle = parts.some(({ id }) => id === 'publish' || id === 'place');
   return (
     <>
       <Title order={1} size="h3">
         Publicar
       </Title>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
-      <Text role="status">{view?.said}</Text>
+      <Text role="status">{parts.find(({ progress }) => progress !== undefined)?.title}</Text>
       {isIdle && typed.length > 0 && (
         <Alert color="red" title="Estes campos têm erros; o site leva o texto de antes:">
           <Faults faults={typed} />
         </Alert>
       )}
-      {view?.parts.map((part) => (
+      {parts.map((part) => (
         <OnePart key={part.id} {...part} />
       ))}
-      {isIdle && (
-        <Paper component="section" withBorder p="md">
-          <Title order={2} size="h5">
-            Guardar uma cópia
-          </Title>
-          <p>Os textos e as fotos num arquivo só, para um pendrive ou outro computador.</p>
-          <Button component="a" variant="default" href={PUBLISH} download>
-            Guardar uma cópia
-          </Button>
-        </Paper>
-      )}
     </>
   );
 }
@@ -53,49 +42,45 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
     demandPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
-      <form action={answer} className="stack">
-        <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
-          {title}
-        </Title>
-        {progress !== undefined && (
-          <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />
-        )}
-        {text && <Text className="lines">{text}</Text>}
-        {address && (
-          <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
-            {address} (abre noutra janela)
-          </Anchor>
-        )}
-        <Findings findings={findings} />
-        {faults.length > 0 && <Faults faults={faults} />}
-        {isPassword && (
-          <PasswordInput
-            ref={focus}
-            name="password"
-            label="Senha"
-            description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
-            error={wrong}
-            errorProps={{ role: 'alert' }}
-            withAsterisk={false}
-            required
-            autoComplete="off"
-          />
-        )}
-        <div className="row">
-          {acts.map(({ label, isMain, demand }, index) => {
-            const isSubmit = isPassword && index === 0;
-            const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
-            return (
-              <Button
-                key={label}
-                variant={isMain ? 'filled' : 'default'}
-                {...(isSubmit ? { type: 'submit' } : { onClick: press })}
-              >
-                {label}
-              </Button>
-            );
-          })}
-        </div>
+      <form action={answer}>
+        <Stack gap="sm">
+          <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
+            {title}
+          </Title>
+          {progress !== undefined && (
+            <Progress value={(progress ?? 1) * 100} animated={progress === null} aria-label={title} />
+          )}
+          {text && <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>}
+          {address && (
+            <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
+              {address} (abre noutra janela)
+            </Anchor>
+          )}
+          <Findings findings={findings} />
+          {faults.length > 0 && <Faults faults={faults} />}
+          {isPassword && (
+            <PasswordInput
+              ref={focus}
+              name="password"
+              label="Senha"
+              description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
+              error={wrong}
+              errorProps={{ role: 'alert' }}
+              withAsterisk={false}
+              required
+              autoComplete="off"
+            />
+          )}
+          <Group gap="xs">
+            {acts.map(({ label, isMain, demand, href }, index) => {
+              const look = { variant: isMain ? 'filled' : 'default', children: label };
+              if (href) return <Button key={label} {...look} component="a" href={href} download />;
+              if (isPassword && index === 0) return <Button key={label} {...look} type="submit" />;
+              const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
+              return <Button key={label} {...look} onClick={press} />;
+            })}
+          </Group>
+        </Stack>
       </form>
     </Paper>
   );

@@ -3,10 +3,10 @@ import { Link, RichTextEditor } from '@mantine/tiptap';
 import { Markdown } from '@tiptap/markdown';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Paragraph } from './paragraph.ts';
 import { write } from './store.ts';
-import { type FieldProps, useFault, useFocused, useText } from './useField.ts';
+import { type FieldProps, labelsOf, useText } from './useField.ts';
 
 const LABELS = {
   boldControlLabel: 'Negrito',
@@ -45,10 +45,10 @@ const extensions = [
 ];
 
 /** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */
-export function RichText({ field, place, isRequired }: FieldProps) {
+export function RichText(props: FieldProps) {
+  const { place } = props;
+  const { 'aria-required': _, ...labels } = labelsOf(props);
   const stored = useText(place);
-  const fault = useFault(place);
-  const [isQuiet, setQuiet] = useState(stored === '');
   /** The last text of this editor, which is not put into it again. */
   const own = useRef(stored);
   const id = useId();
@@ -62,7 +62,6 @@ export function RichText({ field, place, isRequired }: FieldProps) {
       own.current = getMarkdown().replaceAll('&lt;', '\\<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
       write(place, own.current);
     },
-    onBlur: () => setQuiet(false),
   });
   useEffect(() => {
     if (stored === own.current) return;
@@ -70,28 +69,19 @@ export function RichText({ field, place, isRequired }: FieldProps) {
     editor?.commands.setContent(stored, { contentType: 'markdown', emitUpdate: false });
   }, [editor, stored]);
   return (
-    <div {...useFocused<HTMLDivElement>(place)}>
-      <Input.Wrapper
-        label={field.title}
-        labelElement="div"
-        labelProps={{ id }}
-        description={field.description}
-        error={!isQuiet && fault}
-        withAsterisk={isRequired}
-      >
-        <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
-          <RichTextEditor.Content />
-          <RichTextEditor.Toolbar>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.H3 />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.Toolbar>
-        </RichTextEditor>
-      </Input.Wrapper>
-    </div>
+    <Input.Wrapper {...labels} labelElement="div" labelProps={{ id }}>
+      <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
+        <RichTextEditor.Content />
+        <RichTextEditor.Toolbar>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.H3 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.Toolbar>
+      </RichTextEditor>
+    </Input.Wrapper>
   );
 }

@@ -7,7 +7,7 @@ import './editor.css';
 import { App } from './App.tsx';
 import { keepKey } from './send.ts';
 import { load } from './store.ts';
-import { colours, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 const element = document.getElementById('editor');
 if (!element) throw new Error('page.html has no element for the editor.');
@@ -15,7 +15,7 @@ keepKey();
 await load();
 createRoot(element).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto">
       <App />
     </MantineProvider>
   </StrictMode>,

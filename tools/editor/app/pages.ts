@@ -3,10 +3,22 @@ import { current } from './store.ts';
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 export type PageValue = { name?: string; was?: string[]; hidden?: string; date?: string };
 
-export const pageOf = (file: string) => (current().files[file] ?? {}) as PageValue;
+export const pageOf = (file: string) => (current().files[file] || {}) as PageValue;
 export const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 export const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
 
 /** The name of a file for the owner. */
 export const titleOf = (file: string): string =>
   file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
+
+/** The path of the page that a file makes; undefined for files of all pages. */
+export function pathOf(file: string): string | undefined {
+  if (file === 'home.yaml') return '/';
+  if (file === 'not-found.yaml') return '/404';
+  const kind = current().kinds.find((one) => file.startsWith(`${one.kind}/`));
+  return kind && `/${[kind.folder, slugIn(file)].filter(Boolean).join('/')}`;
+}
+
+/** The files of the pages of a kind. */
+export const filesOf = (kind: string): string[] =>
+  Object.entries(current().files).flatMap(([file, value]) => (file.startsWith(`${kind}/`) && value ? file : []));

@@ -1,48 +1,41 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
-import { edited, followed } from '../edits.ts';
+import { edited } from '../edits.ts';
+import type { Demand } from '../integration.ts';
 import {
   type Answer,
   API,
   type Constants,
-  type Demand,
   type Edit,
-  type Entries,
   EVENTS,
   type NamedVersion,
   type Place,
+  PUBLISH,
   type State,
   schemaOf,
   type Told,
   type Value,
   type Version,
 } from '../protocol.ts';
-import type { PublishDemand } from '../publication.ts';
-import { PUBLISH, type View } from '../view.ts';
+import type { Part, PublishDemand } from '../publication.ts';
 import { send } from './send.ts';
 
-type Store = Constants & {
-  /** The values as typed. */
-  files: Record<string, Value>;
-  faults: readonly Fault[];
-  canUndo: boolean;
-  canRedo: boolean;
-  /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
-  open: Place & { screen?: string | undefined };
-  /** The field that has the focus. */
-  focused: Place | undefined;
-  /** Whether all that was typed is on the disk, and why not. */
-  isSaved: boolean;
-  trouble: string | undefined;
-  /** Whether another program changed what was typed here, and nobody has dismissed that message yet. */
-  isClash: boolean;
-  /** Mistakes because of which the last action was not done. */
-  refused: { title: string; faults: readonly Fault[] } | undefined;
-  publication: View | undefined;
-  /** A new object each time when the pages have new content, with the time of the last generated picture. */
-  content: { generated: number };
-};
+/** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
+type Store = Constants &
+  Told & {
+    /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
+    open: Place & { screen?: string | undefined };
+    /** The field that has the focus. */
+    focused: Place | undefined;
+    /** Whether all that was typed is on the disk. */
+    isSaved: boolean;
+    /** Mistakes because of which the last action was not done. */
+    refused: { title: string; faults: readonly Fault[] } | undefined;
+    publication: readonly Part[];
+    /** A new object each time when the pages have new content, with the time of the last generated picture. */
+    content: { generated: number };
+  };
 
 /** A part of the store, which renders a component again when it changes. */
 export const useStore = create<Store>()(() => ({}) as Store);
@@ -52,34 +45,21 @@ const demand = async <Result>(body: Demand): Promise<Result> => (await send(API,
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
-  const state: State = await (await fetch(API)).json();
-  set({
-    ...state,
-    files: {},
-    open: { file: 'home.yaml', path: [] },
-    focused: undefined,
-    isSaved: true,
-    trouble: undefined,
-    isClash: false,
-    refused: undefined,
-    publication: undefined,
-    content: { generated: 0 },
-  });
-  adopt(state);
-  openPlace(inUrl() ?? { file: 'home.yaml', path: [] });
+  const open = { file: 'home.yaml', path: [] };
+  set({ version: 0, files: {}, open, isSaved: true, publication: [], content: { generated: 0 } });
+  await new Promise<void>(listen);
+  openPlace(inUrl() ?? open);
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
-  listen();
-  addEventListener('pagehide', () => unsent.length > 0 && sendAll());
+  addEventListener('pagehide', () => unsent.length > 0 && demand({ act: 'edit', edits: unsent }));
 }
 
-/** Listens to the editor's events, also after it was closed and opened again. The first event has all files. */
-function listen(): void {
+/** Listens to the editor's events, also after it was closed and opened again. The first event has all of the state. */
+function listen(whenLoaded?: () => void): void {
   const events = new EventSource(EVENTS);
   events.addEventListener('files', ({ data }) => {
-    const told: Told = JSON.parse(data);
-    follow(told.files);
-    adopt(told);
+    adopt(JSON.parse(data));
+    whenLoaded?.();
   });
   events.addEventListener('open', () => {
     // The editor may have been closed while the owner typed.
@@ -88,9 +68,7 @@ function listen(): void {
     set({ content: { ...current().content } });
     demandPublication({ act: 'watch' });
   });
-  events.addEventListener('publicacao', ({ data }) =>
-    set({ publication: { ...current().publication, ...JSON.parse(data) } }),
-  );
+  events.addEventListener('publicacao', ({ data }) => set({ publication: JSON.parse(data) }));
   events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
     set({ trouble: LOST });
@@ -104,46 +82,41 @@ const LOST =
 
 /* Edits. The owner sees the last values of the server, with the edits that the server does not have yet. */
 
-const known: Entries = {};
+let known: Told['files'] = {};
 let unsent: Edit[] = [];
-let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The time between an edit and its save, and between two attempts, in ms. */
 const SOON = 60;
 const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ files, isClash = false, trouble, ...others }: Told): void {
-  for (const [file, entry] of Object.entries(files))
-    if (entry.version >= (known[file]?.version ?? 0)) known[file] = entry;
-  const { faults, canUndo, canRedo } = others;
-  set({ faults, canUndo, canRedo, trouble, isClash: isClash || current().isClash });
+function adopt({ version, files, isClash, ...others }: State | Told): void {
+  if (version < current().version) return;
+  const before = current().files[current().open.file];
+  known = files;
+  set({ version, trouble: undefined, ...others, ...(isClash && { isClash }) });
   show();
-  if (trouble) plan(AGAIN);
+  leaveMoved(before);
+  if (others.trouble) plan(AGAIN);
 }
 
-/** Stays in the open list item if another window moved it. If it was deleted there, opens the form around it. */
-function follow(files: Entries): void {
-  const { open, focused } = current();
+/** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
+function leaveMoved(before: Value | undefined): void {
+  const { open, files } = current();
   const { file, path } = open;
-  const [entry, before] = [files[file], known[file]];
-  if (!entry || !before || entry.version <= before.version) return;
-  // This window can have changed the list itself, and the server may not know it yet.
-  const own = unsent.filter((one) => one.file === file && one.path.length < path.length);
-  const [was, is] = [before, entry].map(({ value }) => edited(() => value, own).get(file) ?? value);
-  const now = followed(path, was, is);
-  if (now.join() === path.join()) return;
-  const isIn = (place: Place | undefined): place is Place =>
-    place?.file === file && path.every((key, index) => place.path[index] === key);
-  const move = <Kind extends Place>(place: Kind) => ({ ...place, path: [...now, ...place.path.slice(path.length)] });
-  const isGone = now.length < path.length;
-  unsent = unsent.flatMap((one) => (isIn(one) ? (isGone ? [] : move(one)) : one));
-  openPlace(isIn(focused) && !isGone ? move(focused) : { file, path: now });
+  const end = path.findIndex((key, index) => {
+    const [was = [], is = []] = [before, files[file]].map((value) => {
+      const list = valueAt(value, path.slice(0, index));
+      return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [];
+    });
+    const item = typeof key === 'number' ? was[key] : undefined;
+    return item !== undefined && item !== is[Number(key)] && (is.includes(item) || is.length < was.length);
+  });
+  if (end >= 0) openPlace({ file, path: path.slice(0, end) });
 }
 
 function show(): void {
-  const values = Object.fromEntries(Object.entries(known).map(([file, { value }]) => [file, value]));
-  const files = { ...values, ...Object.fromEntries(edited((file) => values[file], unsent)) };
+  const files = { ...known, ...Object.fromEntries(edited((file) => known[file], unsent)) };
   set({ files, isSaved: unsent.length === 0 && !current().trouble });
 }
 
@@ -181,42 +154,33 @@ function plan(wait: number): void {
   }, wait);
 }
 
-const sendAll = () => demand<Answer>({ act: 'edit', edits: unsent });
+/** The last save. One is under way at a time, so that an earlier text never replaces a later one. */
+let saving: Promise<void> = Promise.resolve();
 
-/**
- * Saves all edits, and what the computer did not write before. One save is under way at a time, so that an earlier text
- * never replaces a later one.
- */
-async function save(): Promise<void> {
-  if (isSending || (unsent.length === 0 && !current().trouble)) return;
-  isSending = true;
-  const sent = [...unsent];
-  try {
-    const answer = await sendAll();
-    if (!answer.trouble) unsent = unsent.filter((one) => !sent.includes(one));
-    adopt(answer);
-  } catch {
-    set({ trouble: LOST });
-  }
-  isSending = false;
-  if (unsent.length > 0) plan(current().trouble ? AGAIN : SOON);
-}
-
-/** Resolves when everything typed has been sent. */
-async function settled(): Promise<void> {
-  while (isSending || unsent.length > 0) {
-    await save();
-    await new Promise((resolve) => setTimeout(resolve, SOON));
-  }
+/** Saves all edits, and what the computer did not write before. */
+function save(): Promise<void> {
+  saving = saving.then(async () => {
+    const sent = unsent.length;
+    if (sent === 0 && !current().trouble) return;
+    try {
+      const answer = await demand<Answer>({ act: 'edit', edits: unsent });
+      if (!answer.trouble) unsent = unsent.slice(sent);
+      adopt(answer);
+    } catch {
+      set({ trouble: LOST });
+      plan(AGAIN);
+    }
+  });
+  return saving;
 }
 
 /** Does something that changes files and follows the edits, and opens the place that was changed. */
-async function act(body: Demand): Promise<Answer> {
-  await settled();
-  const answer = await demand<Answer>(body);
-  adopt(answer);
-  if (answer.at) openPlace(answer.at);
-  return answer;
+async function act(body: Demand): Promise<Answer['refused']> {
+  await save();
+  const { at, refused, ...told } = await demand<Answer>(body);
+  adopt(told);
+  if (at) openPlace(at);
+  return refused;
 }
 
 /** Takes the last change back, or does it again. */
@@ -229,17 +193,17 @@ export function step(body: 'undo' | 'redo'): void {
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
 export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
-  const { refused } = await act({ act: 'edit', edits, isWhole: true });
-  set({ refused: refused && { title, faults: refused } });
-  return !refused;
+  const faults = await act({ act: 'edit', edits, isWhole: true });
+  set({ refused: faults && { title, faults } });
+  return !faults;
 }
 
 export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
-export const restore = (version: Version) => act({ act: 'restore', ...version });
+export const restore = ({ file, time }: Version) => act({ act: 'restore', file, time });
 
 /** Asks for something about the publication, when everything typed has been sent. The answer is an event. */
 export async function demandPublication(body: PublishDemand): Promise<void> {
-  if (body.act !== 'answer') await settled();
+  if (body.act !== 'answer') await save();
   // If the editor is closed, the page says so already.
   await send(PUBLISH, JSON.stringify(body)).catch(() => undefined);
 }
@@ -256,7 +220,7 @@ export function openPlace(place: Place): void {
 }
 
 /** The screen of a place in a file with several screens. */
-function screenOf({ file, path }: Place): string | undefined {
+export function screenOf({ file, path }: Place): string | undefined {
   const schema = current().schemas[schemaOf(file)];
   const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
   return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;

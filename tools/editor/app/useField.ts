@@ -1,11 +1,16 @@
-import { useEffect, useRef } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
-import { set, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
-/** `screen`: the only screen whose fields are shown. */
-export type FieldProps = { field: Field; place: Place; isRequired: boolean; screen?: string | undefined };
+/** `screen`: the only screen whose fields are shown. `fault`: the sentence about the field's mistake, if it has one. */
+export type FieldProps = {
+  field: Field;
+  place: Place;
+  isRequired: boolean;
+  screen?: string | undefined;
+  fault?: string | undefined;
+};
 
 /** The value of a field, as text. */
 export const useText = ({ file, path }: Place): string =>
@@ -29,24 +34,8 @@ export const useFault = (place: Place): string | undefined =>
     return fault && sentences(fault);
   });
 
-/** The ref of a field's element, which gets the focus when the field is opened, and its listener. */
-export function useFocused<Element extends HTMLElement>(place: Place) {
-  const ref = useRef<Element>(null);
-  // The same field can be opened again.
-  const wanted = useStore(({ focused }) => (isSame(focused, place) ? focused : undefined));
-  useEffect(() => {
-    if (!wanted || ref.current?.contains(document.activeElement)) return;
-    const control = ref.current?.querySelector<HTMLElement>(
-      'input:not([type="file"]), select, textarea, [contenteditable], button',
-    );
-    control?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
-  return { ref, onFocus: () => set({ focused: place }) };
-}
-
 /** The labels of a field, for the inputs of all kinds. */
-export const labelsOf = ({ field, isRequired }: FieldProps, fault?: string) => ({
+export const labelsOf = ({ field, isRequired, fault }: FieldProps) => ({
   label: field.title,
   description: field.description,
   error: fault,

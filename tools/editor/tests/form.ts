@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { State } from '../protocol.ts';
+import type { Told } from '../protocol.ts';
 import { FILE, valuesIn } from '../site.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
@@ -22,12 +22,14 @@ export const files = (): string[] =>
 /** Gives the editor the demonstration's files again, without earlier versions or texts that wait for a correction. */
 export async function reset({ request }: Page): Promise<void> {
   const shipped = valuesIn('demo');
+  const edit = async (edits: object[]): Promise<Told> => {
+    const answer = await request.post('editor/api', { headers: KEY_HEADERS, data: { act: 'edit', edits } });
+    return answer.json();
+  };
   // Also a new page whose text waits for a correction, which has no file.
-  const known: State = await (await request.get('editor/api')).json();
-  const names = new Set([...Object.keys(known.files), ...shipped.keys()]);
+  const names = new Set([...Object.keys((await edit([])).files), ...shipped.keys()]);
   const edits = [...names].map((file) => ({ file, path: [], value: shipped.get(file) ?? null }));
-  const answer = await request.post('editor/api', { headers: KEY_HEADERS, data: { act: 'edit', edits } });
-  expect(await answer.json()).toMatchObject({ faults: [] });
+  expect(await edit(edits)).toMatchObject({ faults: [] });
   rmSync(join(folder, '.historico'), { recursive: true, force: true });
 }
 

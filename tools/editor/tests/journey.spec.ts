@@ -148,12 +148,28 @@ test('an owner changes words, facts, the look and services, and sees them on the
     }
   });
 
+  await test.step('a page is in the menu if its checkbox is set, and a link in the footer and the contact', async () => {
+    const place = (name: string) => page.getByRole('checkbox', { name });
+    const inMenu = frame.getByRole('banner').getByRole('link', { name: 'Oficinas de Verão' });
+    await open(page, 'services/oficinas-de-verao.yaml');
+    await place('No menu').check();
+    await expect(inMenu.first()).toBeAttached();
+    await place('No menu').uncheck();
+    await expect(inMenu).toHaveCount(0);
+    await open(page, 'site.yaml', 'links', 3);
+    await expect(place('No rodapé')).toBeChecked();
+    await place('No contato').click();
+    await field(page, 'Quem responde').fill('Nós respondemos');
+    await expectIn('common.yaml', /- short: GitHub\n {4}who: Nós respondemos\n {4}to: GitHub\n/);
+    await press(page, 'Todas as páginas');
+  });
+
   await test.step('a deleted service is nowhere, and can come back', async () => {
     await act(page, 'Letramento Web3', 'Apagar');
     await expect(row(page, 'Letramento Web3')).toBeHidden();
     await expect.poll(files).not.toContain('services/daos-web3.yaml');
-    await page.getByText('Apagadas (1)').click();
-    await press(page, 'Trazer de volta');
+    await press(page, 'Apagadas');
+    await page.getByRole('menuitem', { name: 'Letramento Web3' }).click();
     await expect(row(page, 'Letramento Web3')).toBeVisible();
     await expect
       .poll(() => files().includes('services/daos-web3.yaml') && read('services/daos-web3.yaml'))

@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core';
+import { valueAt } from '../../../src/lib/schema/json.ts';
+import type { Path, Place } from '../protocol.ts';
+import { pageOf, pathOf } from './pages.ts';
+import { listAt, openPlace, useStore, write } from './store.ts';
+
+/** Checkboxes for where a link of the owner, or a page, is on the site: each place is a list of `common.yaml`. */
+export function LinkPlaces({ place: { file, path } }: { place: Place }) {
+  const name = useStore(({ files }) => valueAt(files[file], [...path, 'name']));
+  if (typeof name !== 'string') return null;
+  if (path[0] === 'links')
+    return (
+      <>
+        <LinkIn title="No rodapé" path={['footer', 'social']} targets={[name]} />
+        <LinkIn title="No contato" path={['channels']} targets={[name]} words={{ short: name }} missing="who" />
+      </>
+    );
+  if (path.length > 0) return null;
+  // A menu can still have an address that the page had before.
+  const former = (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`));
+  const targets = [file, ...former].map((one) => pathOf(one) ?? '');
+  return <LinkIn title="No menu" path={['header', 'items']} targets={targets} words={{ label: name }} />;
+}
+
+type LinkInProps = {
+  title: string;
+  path: Path;
+  /** The names that lead there. A new item has the first. */
+  targets: readonly string[];
+  /** The texts of a new item, and the field of its text that only the owner knows. */
+  words?: object;
+  missing?: string;
+};
+
+function LinkIn({ title, path, targets, words, missing }: LinkInProps) {
+  const place = { file: 'common.yaml', path };
+  const list = useStore(() => listAt(place));
+  const others = list.filter((one) => !targets.includes(String(valueAt(one, ['to']))));
+  const change = (isIn: boolean) => {
+    write(place, isIn ? [...list, { ...words, to: targets[0] }] : others);
+    if (isIn && missing) openPlace({ ...place, path: [...path, list.length, missing] });
+  };
+  return (
+    <Checkbox label={title} checked={others.length < list.length} onChange={({ target }) => change(target.checked)} />
+  );
+}

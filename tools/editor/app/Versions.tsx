@@ -1,0 +1,34 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import type { NamedVersion } from '../protocol.ts';
+import { Help } from './parts.tsx';
+import { restore, versionsOf } from './store.ts';
+
+type VersionsProps = {
+  name: string;
+  title: string;
+  none: string;
+  /** A file with its earlier versions; null for the deleted pages. */
+  file: string | null;
+};
+
+/** A button that lists earlier versions. A press on one brings it back. */
+export function Versions({ name, title, none, file }: VersionsProps) {
+  const [versions, setVersions] = useState<NamedVersion[]>([]);
+  return (
+    <Menu onOpen={() => versionsOf(file).then(setVersions)}>
+      <Menu.Target>
+        <Button variant="default">{name}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{versions.length > 0 ? title : none}</Menu.Label>
+        {versions.map((version) => (
+          <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version)}>
+            {version.name}
+            <Help>{new Date(version.time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}</Help>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
