@@ -61,7 +61,6 @@ test('names in a list of the server that lead elsewhere or break a line do not c
 test.each([
   ['index.html', '/'],
   ['agentes-ai.html', '/agentes-ai'],
-  ['loja/index.html', '/loja/'],
   ['caso/meu-index.html', '/caso/meu-index'],
   ['404.html', undefined],
   ['.contato.html', undefined],
@@ -73,7 +72,6 @@ const good = { ...published(OLD), date: '2026-01-01T00:00:00Z' };
 test.each([
   ['is whole', JSON.stringify(good), good],
   ['is not JSON', '{"files":', EMPTY],
-  ['is not an object', 'null', EMPTY],
   ['has a file without a hash', JSON.stringify({ ...good, files: { a: 1 } }), EMPTY],
   ['has no time', JSON.stringify({ ...good, date: 'ontem' }), EMPTY],
 ])('a list of published files counts only if it is whole: one that %s', async (_, text, expected) => {

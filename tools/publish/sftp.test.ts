@@ -7,7 +7,6 @@ import { openSftp } from './sftp.ts';
 /** Starts an SFTP server that asks for the password in a dialogue. Returns the opened folder and the server's socket. */
 async function open() {
   vi.stubEnv('SSH_AUTH_SOCK', '');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const { private: key } = utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const ssh = new Server({ hostKeys: [key], keepaliveInterval: 1e9 }, (client) => {
     client.on('error', () => undefined);

@@ -40,11 +40,7 @@ const memoryRemote = (files: Map<string, Buffer>): Remote => ({
 export function startMemoryServer(): Map<string, Buffer> {
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 9, 5), toFake: ['Date'] });
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   const server = new Map<string, Buffer>();
   vi.mocked(openSftp).mockImplementation(async () => memoryRemote(server));
   return server;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { answering, filesOf, makeSite, write } from './sites.ts';
 const old = makeSite();
 const oneWord = makeSite({ word: 'sejam' });
 const fewer = makeSite({ services: ['bots'] });
+const none = makeSite({ services: [], style: 'red' });
 
 let keys = '';
 const servers: Record<string, Running> = {};
@@ -45,9 +46,8 @@ type Choices = {
   settings?: Partial<Hosting>;
   site?: string;
   passwords?: string[];
-  /** The kind of question that the owner answers with no. */
+  /** The kind of question that the owner answers with no; `onAsk` is called at each question. */
   no?: Question['kind'];
-  /** Called at each question. */
   onAsk?: () => void;
 };
 
@@ -115,32 +115,22 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
     }
   });
 
-  test('a run that is killed leaves complete pages, and the next run finishes the publication', async () => {
-    const { www, own, hosting, run } = startOwner(name);
-    const [one, other] = [makeSite({ services: ['bots'] }), makeSite({ services: [], style: 'red' })];
-    const [before, owns] = [emptyFolder(), emptyFolder()];
-    await run({ site: one });
-    const copy = (from: string, to: string) => {
-      rmSync(to, { recursive: true });
-      cpSync(from, to, { recursive: true, filter: () => true });
-    };
-    copy(www, before);
-    copy(own, owns);
-    for (const moment of [1, 3, 5, 7, 9]) {
-      copy(before, www);
-      copy(owns, own);
-      const JOB = JSON.stringify({ hosting, site: other, kept: own, moment });
+  test.each([1, 3, 5, 7, 9])(
+    'a run that is killed after %d of nine files leaves complete pages, and the next run finishes the publication',
+    async (moment) => {
+      const { www, own, hosting, run } = startOwner(name);
+      await run({ site: fewer });
+      const JOB = JSON.stringify({ hosting, site: none, kept: own, moment });
       const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'good.pem'), JOB };
       const sender = spawnSync(process.execPath, ['tools/publish/tests/sender.ts'], { env });
-      expect(sender.signal).toBe('SIGKILL');
-      expect(brokenIn(www, one, other)).toEqual([]);
-      const { said } = await run({ site: other });
+      expect([sender.signal, brokenIn(www, fewer, none)]).toEqual(['SIGKILL', []]);
+      const { said } = await run({ site: none });
       expect(said).toContain('parou no meio');
       expect(said).not.toContain('outro computador');
-      expect(filesOf(www)).toMatchObject(filesOf(other));
+      expect(filesOf(www)).toMatchObject(filesOf(none));
       expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 describe.runIf(isTested)('publishing', () => {
