@@ -23,7 +23,7 @@ import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
 import { qrCode } from './src/look/qrCode/qrCode.ts';
 import { shownAddress } from './src/look/shownAddress.ts';
 import { fontSubset } from './src/look/typeface/fontSubset.ts';
-import { drawnTypeface, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
+import { drawnTypeface, FALLBACK, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 
 const content = await readOrStop();
 const { site } = content;
@@ -57,7 +57,9 @@ export default defineConfig({
           name,
           // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
           cssVariable: '--font-text',
-          fallbacks: generic === 'serif' ? ['serif'] : ['system-ui', 'sans-serif'],
+          // Astro's own fallback has no bold, so `typefaceStyles` writes one.
+          fallbacks: [FALLBACK, generic],
+          optimizedFallbacks: false,
           options: {
             variants: [
               {

@@ -2,6 +2,7 @@ import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
+import { TILE_PAGE } from './files/common.ts';
 import { listedKinds, pathOf } from './kinds.ts';
 import { RENAME } from './ownerFiles.ts';
 import { textsNamed } from './texts.ts';
@@ -23,7 +24,7 @@ export function followRenames({ site, home, common, pages }: CheckedFiles): void
 
 /** Paths that no page can have, because the site uses them for something else. */
 const OWN = [
-  ...['/404', '/cartoes', '/contato', '/editor'],
+  ...['/404', TILE_PAGE, '/cartoes', '/contato', '/editor'],
   ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 

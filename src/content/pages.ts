@@ -7,7 +7,8 @@ import { homeHref } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { version } from '../../package.json';
-import { formBlock, home, lists, own, site } from './content.ts';
+import { common, formBlock, home, lists, own, site } from './content.ts';
+import { TILE_PAGE } from './files/common.ts';
 
 /** The name of a page's share image. No slug has two hyphens. */
 export const cardName = (path: string) => path.slice(1).replaceAll('/', '--') || 'index';
@@ -39,5 +40,8 @@ export const pages: { path: string; title: string; wall: MuralSpec }[] = [
     title: interfaceWords.lists[kind].title,
     wall: namedWall(list, 4, 5),
   })),
+  ...(common.footer.tilePage
+    ? [{ path: TILE_PAGE, title: interfaceWords.tilePage.title, wall: namedWall(site.brand.name, 4, 5) }]
+    : []),
   ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),
 ];

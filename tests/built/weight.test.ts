@@ -9,7 +9,7 @@ describe.each(pages)('the weight of $path', ({ path, html, document }) => {
   test('its first screen is in the first bytes, and waits for nothing after them', () => {
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const first = brotliDecompressSync(read(`${path}.br`).subarray(0, budgets.firstScreen), { finishFlush });
-    const block = document.querySelector('h1')?.closest('section, [class$="-intro"]');
+    const block = document.querySelector('h1')?.closest('section, [class$="-intro"], [class$="-head"]');
     expect(first.toString().length).toBeGreaterThanOrEqual(block?.range[1] ?? html.length);
     for (const link of document.querySelectorAll('link[rel="expect"]'))
       expect(first.toString()).toContain(`id="${link.getAttribute('href')?.slice(1)}"`);

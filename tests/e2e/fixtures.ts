@@ -6,7 +6,7 @@ export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'd
 export const home = './';
 /** A path without a page. */
 export const missing = 'nao-existe';
-export const allPages = [home, ...services, missing];
+export const allPages = [home, ...services, 'azulejo', missing];
 
 export const phone = { width: 390, height: 844 };
 

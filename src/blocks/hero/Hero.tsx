@@ -1,4 +1,3 @@
-import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { openingWall } from '#look/walls/walls.ts';
@@ -24,19 +23,21 @@ export function Hero({ content, place, page: { links, wall } }: BlockProps<typeo
       lead={lead}
       wall={openingWall(wall)}
       photo={photo?.photo}
+      actions={
+        <>
+          {toServices && (
+            <Link to={toServices} look="primary" icon="right">
+              {servicesCall}
+            </Link>
+          )}{' '}
+          {contactCall && (
+            <Link to={links.contact} look={toServices ? 'outline' : 'primary'}>
+              {contactCall}
+            </Link>
+          )}
+        </>
+      }
     >
-      <Actions>
-        {toServices && (
-          <Link to={toServices} look="primary" icon="right">
-            {servicesCall}
-          </Link>
-        )}{' '}
-        {contactCall && (
-          <Link to={links.contact} look={toServices ? 'outline' : 'primary'}>
-            {contactCall}
-          </Link>
-        )}
-      </Actions>
       {hint && place.next && (
         <Link to={place.next} look="underlined" icon="down">
           {hint}

@@ -21,9 +21,7 @@ export function Impact({ content, place, page: { links, tile } }: BlockProps<typ
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
             <Tile key={index} motif="folha" pair={[light, colour]} turn={turn} />
           ))}
-          <div className={styles.gift}>
-            <Tile motif="folha" pair={['highlight', 'darkest']} turn={0} />
-          </div>
+          <Tile motif="folha" pair={['highlight', 'darkest']} />
         </div>
         <div className={styles.text}>
           <div>

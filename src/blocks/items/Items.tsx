@@ -15,9 +15,7 @@ export function Items({ content: { title, lead, items }, place, page }: BlockPro
       <ul role="list" className={styles.root}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
-            <div>
-              <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={TURNS[index % 4] ?? 0} />
-            </div>
+            <Tile motif={tile.motif} pair={firstPair(tile.accent)} turn={TURNS[index % 4] ?? 0} />
             <div>
               <Heading lang={languageOf(item.title)}>{item.title}</Heading>
               <p>{item.text}</p>

@@ -22,10 +22,14 @@ export function Services({ content, place, page: { services } }: BlockProps<type
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />
             </div>
             <div className={styles.text}>
-              <div className={styles.title}>
+              {isFree ? (
+                <div className={styles.title}>
+                  <Heading>{name}</Heading>
+                  <Tag>{free}</Tag>
+                </div>
+              ) : (
                 <Heading>{name}</Heading>
-                {isFree && <Tag>{free}</Tag>}
-              </div>
+              )}
               <p>{summary}</p>
               <div className={styles.calls}>
                 <Link to={hire} look="dark" about={name}>

@@ -24,12 +24,10 @@ export function Brand({ name, href, mark: { shape, logo }, ground }: BrandProps)
       {logo ? (
         <Logo logo={logo} name={hasText ? '' : name} ground={ground} />
       ) : (
-        <span className={styles.tile}>
-          <svg width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
-            <path fill="var(--primary)" d={squarePath()} />
-            <path fill="var(--highlight)" d={shape} />
-          </svg>
-        </span>
+        <svg className={styles.tile} width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
+          <path fill="var(--primary)" d={squarePath()} />
+          <path fill="var(--highlight)" d={shape} />
+        </svg>
       )}
       {hasText && <span translate="no">{name}</span>}
     </a>

@@ -10,16 +10,20 @@ type ButtonProps = {
    * constant.
    */
   widest?: string;
+  /** What the button does if it sends no form. It then has an outline only. */
+  onClick?: () => void;
   children: ReactNode;
 };
 
-/** A form's submit button. It looks like the site's primary links. */
-export function Button({ disabled, hidden, ref, widest, children }: ButtonProps) {
+/** A button. If it sends a form, it looks like the site's primary links. */
+export function Button({ disabled, hidden, ref, widest, onClick, children }: ButtonProps) {
   return (
     // A browser may have translated the text before hydration.
     <button
       className={styles.root}
-      type="submit"
+      type={onClick ? 'button' : 'submit'}
+      onClick={onClick}
+      data-look={onClick && 'outline'}
       disabled={disabled}
       hidden={hidden}
       ref={ref}

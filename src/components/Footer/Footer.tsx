@@ -23,10 +23,12 @@ type FooterProps = {
   legalPages: readonly Way[];
   /** The brand's name, made of tiles: for wide windows and for narrow ones; nothing if it has no drawings. */
   walls: readonly LogoPicture[];
+  /** The link below the name. */
+  tilePage?: Way | undefined;
 };
 
 /** The brand, all services, the other links, and the brand's name as a wall. */
-export function Footer({ brand, services, others, social, walls, ...texts }: FooterProps) {
+export function Footer({ brand, services, others, social, walls, tilePage, ...texts }: FooterProps) {
   const [wall, narrow] = walls;
   const { copyright, lines, privacy, legalPages } = texts;
   return (
@@ -77,6 +79,11 @@ export function Footer({ brand, services, others, social, walls, ...texts }: Foo
           )}
           <img alt="" className={styles.wall} {...wall} />
         </picture>
+      )}
+      {tilePage && (
+        <Link to={tilePage.to} look="underlined">
+          {tilePage.label}
+        </Link>
       )}
     </footer>
   );

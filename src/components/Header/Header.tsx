@@ -50,16 +50,12 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
             ))}
           </ul>
         )}
-        <span className={styles.call} data-for="wide">
-          <Link to={call.wide} look="primary">
-            {call.label}
-          </Link>
-        </span>{' '}
-        <span className={styles.call} data-for="narrow">
-          <Link to={call.narrow} look="primary">
-            {call.label}
-          </Link>
-        </span>
+        <Link to={call.wide} look="primary">
+          {call.label}
+        </Link>{' '}
+        <Link to={call.narrow} look="primary">
+          {call.label}
+        </Link>
       </nav>
     </header>
   );

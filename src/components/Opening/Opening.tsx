@@ -3,7 +3,7 @@ import { Lead } from '#components/Lead/Lead.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
 import type { Photo } from '#lib/photo.ts';
-import type { MuralSpec } from '#look/walls/mural.ts';
+import { layMural, type MuralSpec } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
 
 type OpeningProps = {
@@ -19,16 +19,18 @@ type OpeningProps = {
   wall: MuralSpec;
   /** A photo in place of the tile pattern. */
   photo?: Photo | undefined;
+  /** The buttons. */
+  actions: ReactNode;
   children: ReactNode;
 };
 
 /** A page's first screen: its headline beside a tile pattern in all colours, or beside a photo. */
-export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, children }: OpeningProps) {
+export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, actions, children }: OpeningProps) {
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
       <div className={styles.wall} data-photo={photo && ''} aria-hidden={photo ? undefined : true}>
-        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} />}
+        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={layMural(wall)} />}
       </div>
       <div className={styles.text}>
         {eyebrow && (
@@ -38,6 +40,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
         )}
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
+        <div className={styles.actions}>{actions}</div>
         {children}
       </div>
     </section>

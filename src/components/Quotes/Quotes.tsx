@@ -11,7 +11,7 @@ type QuotesProps = {
 /** Quotes, each with the name of the person. */
 export function Quotes({ items, source }: QuotesProps) {
   return (
-    <ul role="list" className={styles.root} data-count={items.length}>
+    <ul role="list" className={styles.root}>
       {items.map(({ text, who, to, note }) => (
         <li key={who}>
           <figure>

@@ -1,18 +1,17 @@
 import { Tile } from '#components/Tile/Tile.tsx';
-import { layMural, type MuralSpec } from '#look/walls/mural.ts';
+import type { Tile as Laid } from '#look/walls/mural.ts';
 import styles from './Wall.module.css';
 
 /**
  * A tile pattern that appears tile by tile, in all rows at once. Each tile is a separate element, which turns on hover;
  * cells without a tile are transparent.
  */
-export function Wall(spec: MuralSpec) {
-  const tiles = layMural(spec);
+export function Wall({ columns, rows, tiles }: { columns: number; rows: number; tiles: readonly Laid[] }) {
   return (
     <div className={styles.root}>
-      {upTo(spec.rows).map((row) => (
+      {upTo(rows).map((row) => (
         <div key={row}>
-          {upTo(spec.columns).map((column) => {
+          {upTo(columns).map((column) => {
             const tile = tiles.find((one) => one.column === column && one.row === row);
             return tile ? <Tile key={column} {...tile} /> : <span key={column} />;
           })}

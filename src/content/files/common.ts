@@ -9,6 +9,9 @@ const ownLabel = optionalText('Texto', { help: 'Vazio, vale o nome do link.', mo
 const listText = (title: string) =>
   optionalText(title, { help: 'Pode ficar vazio. Buscadores também o mostram.', long: true });
 
+/** The path of the page on which visitors make walls of their names. */
+export const TILE_PAGE = '/azulejo';
+
 /** `common.yaml`: the texts that several pages share. */
 export const common = group('Palavras comuns', {
   header: group('Cabeçalho', {
@@ -17,6 +20,10 @@ export const common = group('Palavras comuns', {
   footer: group('Rodapé', {
     otherLinks: list('Outros links', group('Item', { label, to }), { help: EMPTY, least: 0 }).default([]),
     phrase: word('Frase do fim', EMPTY).optional(),
+    tilePage: optionalText('Convite para o azulejo', {
+      help: 'O texto do link, abaixo do nome, para a página em que as pessoas fazem uma parede com os seus nomes. Vazio, a página não existe.',
+      most: 40,
+    }),
     social: list('Redes', group('Rede', { label: ownLabel, to }), { help: EMPTY, least: 0 }).default([]),
   }).prefault({}),
   channels: list(

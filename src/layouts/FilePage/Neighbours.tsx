@@ -16,9 +16,7 @@ export function Neighbours({ title, items }: NeighboursProps) {
         {items.map(({ direction, name, tile, page }) => (
           <li key={direction}>
             <Link to={page}>
-              <span className={styles.tile}>
-                <Tile motif={tile.motif} pair={firstPair(tile.accent)} />
-              </span>
+              <Tile motif={tile.motif} pair={firstPair(tile.accent)} />
               <span>
                 <small>{`${direction} `}</small>
                 <span className={styles.name}>{name}</span>

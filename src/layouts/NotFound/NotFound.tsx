@@ -1,15 +1,15 @@
-import { Actions } from '#components/Actions/Actions.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { Links, Target } from '#lib/links.ts';
+import type { Links, Way } from '#lib/links.ts';
 import { missingWall, type WallChoice } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {
   content: { headline: string; lead: string };
   links: Links;
-  services: readonly { name: string; page: Target }[];
+  services: readonly Way[];
   wall: WallChoice | undefined;
 };
 
@@ -17,27 +17,29 @@ type NotFoundProps = {
 export function NotFound({ content, links, services, wall }: NotFoundProps) {
   const { notFound: words } = interfaceWords;
   return (
-    <Opening id="erro" eyebrow={words.eyebrow} title={content.headline} lead={content.lead} wall={missingWall(wall)}>
-      <Actions>
-        <Link to={links.home} look="primary">
-          {words.homeCall}
-        </Link>{' '}
-        {links.services && (
-          <Link to={links.services} look="outline">
-            {words.servicesCall}
-          </Link>
-        )}
-      </Actions>
+    <Opening
+      id="erro"
+      eyebrow={words.eyebrow}
+      title={content.headline}
+      lead={content.lead}
+      wall={missingWall(wall)}
+      actions={
+        <>
+          <Link to={links.home} look="primary">
+            {words.homeCall}
+          </Link>{' '}
+          {links.services && (
+            <Link to={links.services} look="outline">
+              {words.servicesCall}
+            </Link>
+          )}
+        </>
+      }
+    >
       {services.length > 0 && (
         <div className={styles.services}>
           <h2>{words.servicesTitle}</h2>
-          <ul role="list">
-            {services.map(({ name, page }) => (
-              <li key={name}>
-                <Link to={page}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList items={services} />
         </div>
       )}
       <p className={styles.technical}>

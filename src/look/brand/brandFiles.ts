@@ -1,5 +1,5 @@
 import type { Palette } from '../palette/palette.ts';
-import { nameWall, narrow } from '../walls/nameWall.ts';
+import { nameSvg, nameWall, narrow } from '../walls/nameWall.ts';
 import { type Drawing, drawingPixels, drawingSvg, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
@@ -45,8 +45,8 @@ export async function brandFiles(
   const drawn =
     logo && `{ light: ${light}, dark: ${dark}, night: ${!isSame && !alwaysLight}, wordmark: ${logo.wordmark} }`;
   const walls = (brand.nameWall === false ? [] : [undefined, narrow]).flatMap((shape, index) => {
-    const one = nameWall(brand.name, palette, shape);
-    return one ? add(`nome-${index + 1}.svg`, one.svg, one) : [];
+    const one = nameWall(brand.name, shape);
+    return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette), one) : [];
   });
   const module = [
     // TypeScript does not know the types of these imports.

@@ -5,14 +5,31 @@
 export type Corners = 'leaf' | 'straight' | 'round';
 
 /**
- * The font families that ship with the site: the name, the kind of system font that replaces it, and the width of a bold
- * letter in em, at most.
+ * The font families that ship with the site: the name, the kind of system font that replaces it, the width of a bold
+ * letter in em, at most, and how wide regular and bold text is beside the system font's.
  */
 export const typefaces = {
-  gabarito: { name: 'Gabarito', generic: 'sans-serif', letter: 0.53 },
-  atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', letter: 0.56 },
-  literata: { name: 'Literata', generic: 'serif', letter: 0.63 },
+  gabarito: { name: 'Gabarito', generic: 'sans-serif', letter: 0.53, widths: [98, 93] },
+  atkinson: { name: 'Atkinson Hyperlegible Next', generic: 'sans-serif', letter: 0.56, widths: [99, 99] },
+  literata: { name: 'Literata', generic: 'serif', letter: 0.63, widths: [116, 118] },
 } as const;
+
+/** The family of a first visit on which the font comes too late: a system's font with the widths of the site's. */
+export const FALLBACK = 'Fallback';
+
+/** The fonts of Windows, Android, macOS and Linux. Those of a kind are equally wide. */
+const systems = {
+  'sans-serif': ['Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
+  serif: ['Times New Roman', 'Liberation Serif'],
+};
+
+function fallbackFaces({ generic, widths: [regular, bold] }: (typeof typefaces)[TypefaceName]): string {
+  const face = (style: string, weights: string, width: number) => {
+    const sources = systems[generic].map((font) => `local("${font}${style}")`);
+    return `@font-face{font-family:${FALLBACK};src:${sources};font-weight:${weights};size-adjust:${width}%}\n`;
+  };
+  return face('', '400 600', regular) + face(' Bold', '601 750', bold);
+}
 
 /** The characters that all families have: the letters of Latin-1, three more, and the marks above letters of other languages. */
 const DRAWN = /^(?:[\u0300\u0301\u0303\u0304\u0308]|[\u0020-\u00ff\u0131\u0152\u0153])+$/;
@@ -31,7 +48,7 @@ export const drawnTypeface = (letters: Letters = 'gabarito'): TypefaceName =>
   letters === 'system' ? 'gabarito' : letters;
 
 /**
- * The style sheet of the letters and corners that the owner chose. The default choices need no styles.
+ * The style sheet of the letters and corners that the owner chose.
  * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
  */
 export function typefaceStyles(
@@ -46,6 +63,7 @@ export function typefaceStyles(
     corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
     isOfPackage && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
     isOfPackage && `html:root{--font-text:'${name} Variable',${generic}}\n`,
+    letters !== 'system' && fallbackFaces(typefaces[letters]),
   ];
   return styles.filter(Boolean).join('');
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullPalette, palettes } from '../palette/palette.ts';
 import { nameLines, nameWall, narrow } from './nameWall.ts';
 
-const palette = fullPalette(palettes.mutirao);
 const drawn = (name: string) =>
   nameLines(name)
     .flatMap((rows, index) => [...(index > 0 ? [''] : []), ...rows])
@@ -28,13 +26,13 @@ test('every letter of Portuguese names, and every digit, has a drawing of its ow
 
 test('a letter without a drawing is left out, and a name without drawings has no wall', () => {
   expect(drawn('A日B')).toBe(drawn('AB'));
-  expect(nameWall('日本', palette)).toBeUndefined();
+  expect(nameWall('日本')).toBeUndefined();
 });
 
 test('a long name has several lines, whole words each, and a short one does not fill its wall', () => {
   expect(drawn('Associação Vento Sul')).toBe(`${drawn('Associação')}\n\n${drawn('Vento Sul')}`);
   expect(drawn('Sol e Mar Aberto')).toBe(`${drawn('Sol e Mar')}\n\n${drawn('Aberto')}`);
-  expect(nameWall('Oi', palette)?.width).toBe(32);
+  expect(nameWall('Oi')?.width).toBe(32);
 });
 
 test('on phones, a long word has several lines', () => {

@@ -96,8 +96,8 @@ function rowsOfLine(line: string): string[] {
   return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
 }
 
-/** A name as an SVG of tiles; undefined for a name in an alphabet that has no drawings. */
-export function nameWall(name: string, palette: Palette, shape = wide) {
+/** A name as layers of tiles, one for each colour; undefined for a name in an alphabet that has no drawings. */
+export function nameWall(name: string, shape = wide) {
   const lines = nameLines(name, shape).filter((rows) => rows[0]);
   if (lines.length === 0) return undefined;
   const width = Math.max(shape.columns, ...lines.map(([row = '']) => row.length));
@@ -110,14 +110,20 @@ export function nameWall(name: string, palette: Palette, shape = wide) {
   });
   // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
   const layers = ([0, 1] as const).flatMap((part) =>
-    pairs.map((pair) => {
+    pairs.flatMap((pair) => {
       const d = tiles.flatMap((tile) => (tile.pair === pair ? tile.paths[part] : [])).join('');
-      return d && `<path fill="${palette[pair[part]]}" d="${d}"/>`;
+      return d ? [{ colour: pair[part], d }] : [];
     }),
   );
+  return { layers, width, height };
+}
+
+/** A name's wall as an SVG file. */
+export function nameSvg({ layers, width, height }: NonNullable<ReturnType<typeof nameWall>>, palette: Palette): string {
+  const paths = layers.map(({ colour, d }) => `<path fill="${palette[colour]}" d="${d}"/>`);
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${layers.join('')}</svg>\n`, width, height };
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`;
 }
 
 /** The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. */

@@ -38,7 +38,7 @@ export function openingWall({ seed = 'parede 1294', family = 'todas' }: WallChoi
 }
 
 /** Pairs without the highlight, which means free of charge, and without a paper colour, which is the page's. */
-const vivid: MuralSpec['pairs'] = [
+export const vivid: MuralSpec['pairs'] = [
   ['primary', 'primary-light'],
   ['second', 'second-light'],
   ['third', 'third-light'],
