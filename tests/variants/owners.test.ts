@@ -23,9 +23,18 @@ test('the smallest site passes the owner’s checks', { timeout: 300_000 }, () =
   expectGreen('small', 'node commands/test.ts --built owner');
 });
 
-// `pages.test.ts` opens its pages in a browser: only one of each kind, because there are more than forty.
 test('the site that uses everything has correct pages, and correct files for crawlers and for visitors', () => {
   expectGreen('owner', 'npx vitest run --project built head kept links pages structuredData valid');
+});
+
+// The site has more than forty pages.
+test('one page of each kind of the site that uses everything passes the owner’s checks', { timeout: 300_000 }, () => {
+  const kinds =
+    'oficinas|plantao|quem-somos|casos|caso.museu-da-rua-de-tras|novidades|novidade.inscricoes-abertas|privacidade';
+  expectGreen(
+    'owner',
+    `npx playwright test --config tests/owner/playwright.config.ts -g "/(${kinds}|nao-existe)? has no"`,
+  );
 });
 
 test('without the folder `tools`, the project passes `npm test`', { timeout: 600_000 }, () => {

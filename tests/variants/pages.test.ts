@@ -1,10 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findings } from '../axe.ts';
-import { shifts } from '../e2e/fixtures.ts';
-import { openWindow, variant } from './variant.ts';
-
-/** Tests the pages, cases and news of the owner's site. */
+import { variant } from './variant.ts';
 
 const site = variant('owner');
 const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
@@ -32,40 +28,3 @@ test('the feed names its own URL, and has every published news with its URL and 
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
   expect(feed).toContain(`<atom:link ${self}/>`);
 });
-
-/** One page of each kind. */
-const kinds = [
-  ...['', 'oficinas', 'plantao', 'quem-somos', 'casos', 'caso/museu-da-rua-de-tras', 'novidades'],
-  ...['novidade/inscricoes-abertas', 'privacidade', 'nao-existe'],
-];
-
-/** The texts that are above the text before them, and not beside it. Runs in the page. */
-function outOfOrder(): string[] {
-  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label), footer :is(h2, p, li)')]
-    .filter((one) => one.checkVisibility() && !one.querySelector('p, li, h3') && one.getBoundingClientRect().width > 1)
-    .map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }));
-  return texts.flatMap(({ said, box }, index) => {
-    const before = texts[index - 1]?.box ?? box;
-    const isBeside = box.left >= before.right - 1 || box.right <= before.left + 1;
-    return isBeside || box.top >= before.top - 1 ? [] : [said];
-  });
-}
-
-test.each([
-  [320, 'dark'],
-  [1280, 'light'],
-] as const)(
-  'at %i px, %s, a page of each kind is read as it looks, with no overflow, no shift and no violation of axe',
-  async (width, colorScheme) => {
-    const { page, address } = await openWindow('owner', width);
-    await page.emulateMedia({ colorScheme });
-    for (const path of kinds) {
-      await page.goto(address + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      expect(await page.evaluate(outOfOrder), path).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      expect(await page.evaluate(shifts), path).toBe(0);
-      expect(await findings(page), path).toEqual([]);
-    }
-  },
-);
