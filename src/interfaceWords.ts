@@ -97,7 +97,7 @@ export const interfaceWords = {
   },
   tilePage: {
     title: 'Seu nome em azulejos',
-    lead: 'Esta parede espera uma coluna sua. Escreva o seu nome, veja os azulejos que ele faz e passe adiante: em mutirão, a parede cresce.',
+    lead: 'Esta parede espera uma coluna sua. Escreva o seu nome, veja os azulejos que ele faz e passe adiante: com cada nome, a parede cresce.',
     label: 'Seu nome',
     more: 'Mais um nome',
     group: 'Some o seu grupo',

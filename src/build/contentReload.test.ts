@@ -13,6 +13,8 @@ beforeEach(() => {
   folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
   vi.stubEnv('SITE_CONTENT', folder);
+  // Other files, which share the modules, read the content when they load.
+  return () => vi.unstubAllEnvs();
 });
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */

@@ -21,7 +21,7 @@ export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFi
  * root of its server.
  */
 export function assemble(files: RightFiles, today: string, isDraft = false) {
-  const isLater = ({ kind, data }: CheckedPage) => !(kindOf(kind).isPublic?.(data, today) ?? true);
+  const isLater = ({ data: { date = '' } }: CheckedPage) => date > today;
   const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || isPublished(page))));
   /** Leaves out the blocks that would be a heading over nothing. */

@@ -1,8 +1,8 @@
 import { keysOf } from '#lib/keysOf.ts';
+import { group } from '#lib/schema/fields.ts';
 import { caseStudy } from './files/case.ts';
 import { news } from './files/news.ts';
-import { page } from './files/page.ts';
-import type { PageKindDefinition } from './files/pageKind.ts';
+import { type PageKindDefinition, pageFields, pageKind } from './files/pageKind.ts';
 import { service } from './files/service.ts';
 
 /**
@@ -15,6 +15,9 @@ const listed = {
 };
 
 export type ListedKind = keyof typeof listed;
+
+/** `pages/<slug>.yaml`: a page about anything, such as the history of the owner, a course or a grant. */
+const page = pageKind({ schema: group('Página', pageFields('pages')) });
 
 /** The kinds of pages that have a file each. */
 const definitions = { services: service, pages: page, ...listed };

@@ -25,7 +25,7 @@ export const logosIn = (site: Checked<object>): Named[] => ['file', 'dark'].flat
 /** The faults of names that lead to nothing. */
 export const nameFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
   ...linkFaults(files, checked),
-  ...personAndServiceFaults(files, checked),
+  ...serviceFaults(files, checked),
   ...pictureFaults(files, checked),
 ];
 
@@ -56,23 +56,14 @@ const linksInTexts = ({ data, at }: Checked<object>): Named[] =>
     linksIn(value).flatMap((name) => (name.startsWith('/') ? { name, ...at(path) } : [])),
   );
 
-/** The faults of authors who are nobody in the blocks with people, and of services that do not exist. */
-function personAndServiceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {
-  const withBlocks = pagesOf(checked);
-  const people = withBlocks
-    .flatMap(({ data }) => data.blocks.flatMap((block) => (block.kind === 'people' ? (block.items ?? []) : [])))
-    .map(({ name }) => name);
+/** The faults of services that do not exist. */
+function serviceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {
   // If the name of a service's file is a mistake, the slug that the owner wants is not known.
-  const services = faults.some(({ file }) => file.startsWith('services'))
-    ? undefined
-    : pages.flatMap(({ kind, slug }) => (kind === 'services' ? slug : []));
-  const person = among('o nome de uma das pessoas da parte Pessoas', people);
-  const service = among('o endereço de um serviço', services);
-  const another = 'escreva um que exista, ou deixe o campo vazio';
-  return withBlocks.flatMap((page) => [
-    ...unknown(named(page, 'author'), people, person, another),
-    ...unknown(named(page, 'service'), services, service, another),
-  ]);
+  if (faults.some(({ file }) => file.startsWith('services'))) return [];
+  const services = pages.flatMap(({ kind, slug }) => (kind === 'services' ? slug : []));
+  const expected = among('o endereço de um serviço', services);
+  const todo = 'escreva um que exista, ou deixe o campo vazio';
+  return pagesOf(checked).flatMap((page) => unknown(named(page, 'service'), services, expected, todo));
 }
 
 /** The faults of pictures and logos that are not in the folder. */

@@ -76,10 +76,6 @@ function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'fault
       return [];
     }),
   );
-  if (!files.some((file) => file.startsWith('services/'))) {
-    const todo = 'faça outro serviço antes de apagar o último';
-    faults.push({ file: 'services', found: 'nada: não há nenhum serviço', expected: 'pelo menos um serviço', todo });
-  }
   return { pages, faults };
 }
 

@@ -19,7 +19,7 @@ export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
 ]);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
-const { note, purpose, erase, talkLength } = words.site.contact;
+const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
 const { kind } = site.contact.delivery;
 const said = typeset(sentences[kind].notice);
@@ -56,7 +56,7 @@ export async function pageWith(
     ),
     contact: {
       note,
-      talk: talkLength ? [talkLength] : [],
+      talk: [talkLength, talkPlace].filter((one) => one !== undefined),
       channels: [...channels, ...factChannels(site.facts)],
       about: factSentences(words.site.facts),
       card: links.vcard,

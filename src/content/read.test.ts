@@ -201,7 +201,6 @@ describe('a mistake is reported with its file, line and field, the found value a
   const former = (slug: string) => ({ 'cases/roda.yaml': `${CASE}\nwas: [${slug}]`, ...SITES });
 
   test.each<[string, Record<string, string>, string]>([
-    ['an author who is nobody', { 'news/a.yaml': 'date: 2026-02-01\nauthor: Zé' }, '(author) … “Zé” … pessoas'],
     ['a service that does not exist', { 'cases/a.yaml': `${CASE}\nservice: bolos` }, 'linha 4 … “bolos” … agentes-ai'],
     ['nobody who can check it', { 'cases/a.yaml': 'client: A' }, '(link) … o campo falta … quem autorizou'],
     ['the URL of a list', { 'pages/casos.yaml': '' }, '“casos” … /casos já está com o próprio site … dê outro'],
@@ -228,7 +227,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     ],
     ['an empty file', () => writeFileSync(join(folder, 'home.yaml'), ''), 'linha 1 … um grupo com description, blocks'],
     ['a missing file', () => rmSync(join(folder, 'home.yaml')), 'home.yaml … o arquivo não existe … demo/home.yaml'],
-    ['no service', () => rmSync(join(folder, 'services'), { recursive: true }), 'nenhum serviço … faça outro serviço'],
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
@@ -350,14 +348,6 @@ describe('a change that is not written yet', () => {
     ['that renames a service', () => renamed('oficinas'), []],
     ['with an invalid file name', () => renamed('Um Dois'), ['services/Um Dois.yaml: o nome “Um Dois.yaml”']],
     ['that deletes a picture in use', () => [['imagens/ana.jpg', null]], ['home.yaml: “ana.jpg”']],
-    [
-      'that deletes the last service',
-      () => [
-        ...readdirSync('demo/services').map((name): [string, null] => [`services/${name}`, null]),
-        ['site.yaml', text('site.yaml').replace(/services:\n(?: {2}- .*\n)+/, '')],
-      ],
-      ['services: nada: não há nenhum serviço'],
-    ],
   ])('%s gives the mistakes $2', (_name, changes, found) => {
     addPicture('ana.jpg');
     showPicture('ana.jpg');

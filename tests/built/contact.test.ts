@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { services } from '../../src/content/content.ts';
 import { page } from './dist.ts';
 
-/** What only the demonstration has. */
+/** The facts of the demonstration: other sites have other words. */
 
-// The reviewed tree of the home page has the labels. The subject is a checkbox, which is hidden until a link chooses one.
-test('the form of the demonstration requires name, e-mail and message, without limits of its own on length or pattern', () => {
+test('the form has three required fields with labels, which browsers can fill in, without limits of its own', () => {
   const { document } = page('index.html');
+  // The subject is a checkbox, which is hidden until a link chooses one.
   const fields = document.querySelectorAll('form :is(input:not([type=checkbox]), textarea)');
-  expect(fields.map(({ attributes: { name, type, rows, required } }) => [name, type, rows, required])).toEqual([
-    ['name', 'text', undefined, ''],
-    ['email', 'email', undefined, ''],
-    ['message', undefined, '5', ''],
+  const facts = fields.map(({ id, attrs: { name, type, autocomplete, placeholder, rows, required } }) => {
+    const label = document.querySelector(`label[for="${id}"]`)?.text;
+    return [label, name, type, autocomplete, placeholder, rows, required];
+  });
+  expect(facts).toEqual([
+    ['Nome', 'name', 'text', 'name', 'Seu nome', undefined, ''],
+    ['E-mail', 'email', 'email', 'email', 'voce@exemplo.com.br', undefined, ''],
+    ['Mensagem', 'message', undefined, undefined, 'Como podemos ajudar?', '5', ''],
   ]);
   const limits = 'form[novalidate], form :is([pattern], [minlength], [maxlength], [title])';
   expect(document.querySelectorAll(limits)).toEqual([]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -30,26 +31,14 @@ const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!
 /** All that the form can send. */
 const complete = { ...filled, own1: '5º ano', phone: '(81) 99999-0000', about: 'Automações com IA' };
 type Fields = Partial<typeof complete>;
-const faults: Record<string, RegExp> = {
-  name: /100/,
-  message: /5\.000/,
-  own1: /200/,
-  own2: /200/,
-  email: /completo/,
-  phone: /DDD/,
-};
 /** The limits count code points, and this emoji has one. */
 const emojis = (count: number) => '😀'.repeat(count);
-/** How a message is posted: by the site's script, or by a browser without scripts. */
+/** How a message is posted: by the site's script, or by a browser without scripts, which sends line breaks as CRLF. */
 const posts = {
   JSON: { type: 'application/json', body: (fields: object) => JSON.stringify(fields) },
   'a form': {
     type: 'application/x-www-form-urlencoded',
-    // Browsers send line breaks as CRLF.
-    body: (fields: Record<string, string>) => {
-      const lines = Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]);
-      return new URLSearchParams(lines).toString();
-    },
+    body: (fields: Record<string, string>) => `${new URLSearchParams(fields)}`.replace(/(?<!%0D)%0A/g, '%0D%0A'),
   },
 } as const;
 type Post = keyof typeof posts;
@@ -61,14 +50,11 @@ let mail: (typeof served)['mail'];
 let sender = 0;
 
 /** Sends from an IP address that differs in each test, because the receiver limits the messages of one sender. */
-const send = (method: string, headers: Record<string, string>, body: string | Buffer, by = 1) =>
-  new Promise<Sent>((resolve, reject) => {
-    const options = { method, headers, localAddress: `127.0.${by}.${sender}`, agent: false };
-    const sending = request(`${served.address}contato.php`, options, async (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) });
-    });
-    sending.on('error', reject).end(body);
-  });
+async function send(method: string, headers: Record<string, string>, body: string | Buffer, by = 1): Promise<Sent> {
+  const options = { method, headers, localAddress: `127.0.${by}.${sender}`, agent: false };
+  const [response] = await once(request(`${served.address}contato.php`, options).end(body), 'response');
+  return { status: response.statusCode, headers: response.headers, text: await textOf(response) };
+}
 const post = (how: Post, fields: Record<string, string>, headers: Record<string, string> = {}, by = 1) =>
   send('POST', { 'Content-Type': posts[how].type, ...headers }, posts[how].body(fields), by);
 
@@ -139,8 +125,8 @@ describe.skipIf(!isInstalled)('PHP under Apache (apt install apache2 libapache2-
       const sent = await post(how, typed);
       const { fields, text, page } = said(sent);
       expect([sent.status, text, mail.accepted]).toEqual([422, error, []]);
-      expect(Object.keys(fields)).toEqual(expect.arrayContaining(wrong));
-      for (const [field, fault] of Object.entries(fields)) expect(fault).toMatch(faults[field] ?? 'no fault');
+      expect(Object.keys(fields).sort()).toEqual(wrong.sort());
+      for (const fault of Object.values(fields)) expect(fault).toMatch(/^Escreva /);
       if (page) expect(typedIn(page)).toEqual(typed);
     });
 

@@ -30,9 +30,16 @@ export async function serve() {
   // Apache's workers run as another user, who must be able to read the one folder and to write into the other.
   chmodSync(folder, 0o755);
   chmodSync(temporary, 0o777);
-  const mail = mailServer();
-  const mailPort = await mail.start();
-  const dist = await buildIn(folder);
+  const mail = await startMail();
+  copyTo(folder);
+  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+  const { address, to, from } = owner;
+  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim\n  fields: ${JSON.stringify(OWN)}`;
+  change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
+  change(folder, 'content/site.yaml', '    kind: simulated', chosen);
+  // A form of its own, on a service's page.
+  change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
+  const dist = await build(folder, { SITE_CONTENT: '' });
   const host = apache('', {
     modules: ['headers'],
     mpm: 'prefork',
@@ -42,7 +49,7 @@ export async function serve() {
         SetHandler application/x-httpd-php
       </FilesMatch>
       php_admin_value sys_temp_dir ${temporary}
-      php_admin_value sendmail_path "msmtp --host=127.0.0.1 --port=${mailPort} -t"`,
+      php_admin_value sendmail_path "msmtp --host=127.0.0.1 --port=${mail.port} -t"`,
   });
   const running = await host.start(BASE, dist);
   return {
@@ -60,45 +67,28 @@ export async function serve() {
   };
 }
 
-/** Builds the demonstration with the receiver in a folder, and returns the folder of the built site. */
-function buildIn(folder: string): Promise<string> {
-  copyTo(folder);
-  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
-  const { address, to, from } = owner;
-  const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim\n  fields: ${JSON.stringify(OWN)}`;
-  change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);
-  change(folder, 'content/site.yaml', '    kind: simulated', chosen);
-  // A form of its own, on a service's page.
-  change(folder, 'content/services/automacoes.yaml', /$/, '  - { kind: contact, title: Escreva }\n');
-  return build(folder, { SITE_CONTENT: '' });
-}
-
 /** A message, with the addresses of its envelope: mail servers deliver it by these, not by its headers. */
 type Mail = { from: string; to: string[]; raw: string; read: Email };
 
-/** A real SMTP server on loopback that stores the accepted messages. */
-function mailServer() {
+/** Starts a real SMTP server on loopback that stores the accepted messages. */
+async function startMail() {
   const state = { accepted: [] as Mail[], isRefusing: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(state.isRefusing ? new Error('No such mailbox') : null),
-    onData: async (stream, { envelope }, done) => {
+    onData: async (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       const raw = (await buffer(stream)).toString('latin1');
-      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      const to = envelope.rcptTo.map(({ address }) => address);
-      state.accepted.push({ from, to, raw, read: await PostalMime.parse(raw) });
+      const from = mailFrom ? mailFrom.address : '';
+      state.accepted.push({ from, to: rcptTo.map(({ address }) => address), raw, read: await PostalMime.parse(raw) });
       done();
     },
   });
   // The server emits `error` for a lost connection. Without a listener, Node would throw the error.
   server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(state, {
-    /** Starts listening, and returns the port. */
-    async start(): Promise<number> {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return (server.server.address() as AddressInfo).port;
-    },
+    port: (server.server.address() as AddressInfo).port,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
     /** The texts of the accepted messages. */
     texts: () => state.accepted.map(({ read: { text = '' } }) => text.replaceAll('\r\n', '\n')),

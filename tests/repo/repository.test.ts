@@ -56,7 +56,7 @@ test('every optional dependency has its own entry in the lockfile, so that it in
   ).toEqual([]);
 });
 
-test.each(folders)('in “%s”, every package has an integrity hash and no registry, and runs no script', (folder) => {
+test.each(folders)('every package in “%s” has an integrity hash and no registry, and runs no script', (folder) => {
   expect(read(join(folder, '.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   // The project itself and its tools are no packages.
   const packages = packagesOf(folder).filter(([path, { link }]) => path.includes('node_modules/') && !link);

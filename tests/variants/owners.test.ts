@@ -30,6 +30,6 @@ test('the site that uses everything has correct pages, and correct files for cra
 
 test('without the folder `tools`, the project passes `npm test`', { timeout: 600_000 }, () => {
   expect(existsSync(join(variant('small').project, 'tools'))).toBe(false);
-  // What the tools could break: the imports, and the tests of code. The browser sees only the built site.
+  // The site could depend on the tools in imports and in tests of code. The browser sees only the built site.
   expectGreen('small', 'npm run check && npx vitest run --project unit --project repo', 'demo');
 });

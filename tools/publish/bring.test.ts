@@ -68,7 +68,6 @@ const photo = () => [...server.keys()].find((path) => path.startsWith('.htfoto-'
 
 test.each<[string, RegExp, () => void]>([
   ['without an archive', /não há cópia dos textos e das fotos.*“Guardar uma cópia”/, () => server.delete(ARCHIVE)],
-  ['with a damaged archive', /está estragada/, () => server.set(ARCHIVE, Buffer.from('PK'))],
   ['without a photo', /está estragada/, () => server.delete(photo())],
   ['with another photo', /está estragada/, () => server.set(photo(), Buffer.from('x'))],
   ['if there is no connection', /Não há conexão/, () => vi.mocked(openSftp).mockRejectedValue(new Trouble('network'))],

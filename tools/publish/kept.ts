@@ -4,12 +4,12 @@ import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { isSame, readSite, type SiteFile } from './files.ts';
 
 /**
- * What is known of a host and port: the fingerprint of its SSH key. What is known of a server: the time of the publication
- * that this folder made, or whose files it brought, and the hash of each of the owner's pictures then, by its path.
+ * The stored facts. A host and port has the fingerprint of its SSH key. A server has the time of the publication that this
+ * folder made, or whose files it brought, and the hash of each of the owner's pictures then, by its path.
  */
 type Known = { key?: string; date?: string; pictures?: Record<string, string> };
 
-/** What this computer knows about its publications, in a folder within the owner's. */
+/** Reads and writes the facts about this computer's publications, in a folder within the owner's. */
 export function keptIn(folder = join(contentFolder(), KEPT)) {
   const list = join(folder, 'servidores.json');
   const folderOf = (version: string) => join(folder, 'versoes', version);

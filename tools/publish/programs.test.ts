@@ -21,8 +21,7 @@ function deploy(program: string, name = '', args: readonly string[] = []) {
 
 test.each([
   ['this system', ''],
-  ['this system, for a site with a name', 'um-coletivo'],
-  ['Windows', '', '--import', WINDOWS],
+  ['Windows, for a site with a name', 'um-coletivo', '--import', WINDOWS],
 ])('on %s, wrangler gets a folder with a space in its name whole', (_, name, ...args) => {
   const { folder, stdout } = deploy('console.log(JSON.stringify(process.argv.slice(2)))', name, args);
   const named = name ? [`--name=${name}`] : [];

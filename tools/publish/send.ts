@@ -19,7 +19,7 @@ export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manife
 }
 
 /** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
-export async function sizesIn(remote: Remote, site: SiteFile[], { files }: Manifest) {
+export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
   const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
   const sizes = new Map<string, number>();
   const folders = ['.'];

@@ -9,7 +9,7 @@ async function open() {
   vi.stubEnv('SSH_AUTH_SOCK', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { private: key } = utils.generateKeyPairSync('ecdsa', { bits: 256 });
-  const ssh = new Server({ hostKeys: [key] }, (client) => {
+  const ssh = new Server({ hostKeys: [key], keepaliveInterval: 1e9 }, (client) => {
     client.on('error', () => undefined);
     client.on('authentication', (asked: AuthContext) => {
       if (asked.method !== 'keyboard-interactive') return asked.reject(['keyboard-interactive']);

@@ -20,6 +20,5 @@ const schema = withPicture('Novidade', 1.5, {
 export const news = pageKind({
   schema,
   compare: (one, other) => other.date.localeCompare(one.date),
-  isPublic: ({ date }, today) => date <= today,
   details: ({ date, author }) => [{ date }, ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : [])],
 });

@@ -46,7 +46,7 @@ export type PageContent = z.output<z.ZodObject<ReturnType<typeof pageFields>>> &
   picture?: string | undefined;
   focus?: string | undefined;
   alt?: string | undefined;
-  /** The day in ISO 8601. */
+  /** The day in ISO 8601. Before this day, the page is not published. */
   date?: string | undefined;
   /** The name of one of the people. */
   author?: string | undefined;
@@ -65,8 +65,6 @@ export type PageKindDefinition<Content extends PageContent = PageContent> = {
   folder?: string;
   /** The order in lists. Equal pages are in the order of their names. */
   compare?(one: Content, other: Content): number;
-  /** Whether a page is published already on a day in ISO 8601; by default it always is. */
-  isPublic?(content: Content, today: string): boolean;
   /** The facts in the small line. The services are names by their slugs. */
   details?(content: Content, services: ReadonlyMap<string, string>): Detail<string>[];
 };

@@ -266,9 +266,13 @@ export const site = group('O site', {
         help: 'No mesmo lugar, e também só vocês sabem.',
         long: true,
       }),
-      talkLength: optionalText('Como é a consultoria', {
-        help: 'Uma frase, como: Leva cerca de 40 minutos, por vídeo ou telefone. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
-        most: 160,
+      talkLength: optionalText('Duração da consultoria', {
+        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
+        most: 80,
+      }),
+      talkPlace: optionalText('Como é a consultoria', {
+        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
+        most: 80,
       }),
       phone: yesOrNo(
         'Telefone no formulário',
@@ -283,6 +287,12 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ).meta(CONTACT),
+  security: optionalGroup('Contato de segurança', {
+    contact: mailbox(
+      'Contato',
+      'Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.',
+    ).optional(),
+  }).meta({ ...PUBLISHING, rare: true }),
   pages: optionalGroup('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { emptyFolder } from '../../../tests/temporary.ts';
@@ -7,11 +7,31 @@ import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { readSource } from '../files.ts';
 import { keptIn } from '../kept.ts';
 import { build } from '../programs.ts';
+import type { Remote } from '../remote.ts';
 import { run, type Task } from '../run.ts';
 import { openSftp } from '../sftp.ts';
 import type { Question } from '../talk.ts';
-import { memoryRemote } from './memoryRemote.ts';
 import { answering, write as writeIn } from './sites.ts';
+
+/** A server whose files are in memory, by their paths. */
+const memoryRemote = (files: Map<string, Buffer>): Remote => ({
+  async list(folder) {
+    const entries = [...files].flatMap(([path, bytes]): [string, number | 'folder'][] => {
+      const [name = '', ...rest] = posix.relative(folder, path).split('/');
+      return name === '..' ? [] : [[name, rest.length > 0 ? 'folder' : bytes.length]];
+    });
+    return new Map(entries);
+  },
+  read: async (path) => files.get(path),
+  write: async (path, bytes) => void files.set(path, bytes),
+  async replace(path, by) {
+    files.set(path, files.get(by) ?? Buffer.alloc(0));
+    files.delete(by);
+  },
+  remove: async (path) => files.delete(path),
+  makeFolder: async () => undefined,
+  close: () => undefined,
+});
 
 /**
  * Stops the clock, hides the public address, and lets the mocked `openSftp` lead to an empty server, whose files it
