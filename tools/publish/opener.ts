@@ -29,7 +29,9 @@ export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
       const { reason, message: now } = trouble;
       const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
       const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
-      const question = key ? ({ kind: 'changedKey', text: changed } as const) : ({ kind: 'key', text: first } as const);
+      const question = key
+        ? ({ kind: 'changedKey', text: changed } as const)
+        : ({ kind: 'key', text: first, key: now } as const);
       if (reason === 'key' && (await talk.ask(question))) kept.know(place, { key: now });
       else if (reason === 'password') {
         const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;

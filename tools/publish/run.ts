@@ -14,8 +14,11 @@ import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
-/** `back` publishes a stored version again: the one with this name, or the one before the last. */
-export type Task = { what: 'publish' | 'back' | 'bring'; version?: string | undefined };
+/**
+ * `back` publishes a stored version again: the one with this name, or the one before the last. If `isUnvisited`, the public
+ * address is not requested afterwards.
+ */
+export type Task = { what: 'publish' | 'back' | 'bring'; version?: string | undefined; isUnvisited?: boolean };
 
 /** How a run ended, in words. `findings` and `faults` lead to their fields; `address` is what was visited. */
 export type Outcome = {
@@ -65,6 +68,7 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
       await deployToCloudflare(folder, publishing.name);
     } else await publish(publishing, kept, site, content, talk);
     kept.keep(site);
+    if (task.isUnvisited) return { kind: 'done', title: 'Enviado', text: 'O site está inteiro no servidor.' };
     return await visit(address, site, publishing, talk);
   } catch (error) {
     if (error instanceof ContentError)

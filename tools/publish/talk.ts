@@ -4,9 +4,9 @@ import type { publishing } from '../../src/content/files/publishing.ts';
 
 /**
  * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is
- * this the server's SSH key? `changedKey`: is this its new SSH key? `recipients`: do the messages go to these people?
+ * this the server's SSH key, which is in `key`? `changedKey`: is this its new SSH key? `recipients`: do the messages go to these people?
  */
-export type Question = { kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients'; text: string };
+export type Question = { kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients'; text: string; key?: string };
 
 /** The dialogue with the owner, in a terminal or in the editor. All texts are in Portuguese. */
 export type Talk = {

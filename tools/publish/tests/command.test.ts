@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ test.runIf(isTested)(
       for (const one of [folder, www, keys]) rmSync(one, { recursive: true });
     });
     copyTo(folder);
+    const command = `'${process.execPath}' tools/publish/command.ts`;
     cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
     const publishing = { kind: 'sftp', host: 'localhost', port, user: USER, folder: www };
     writeFileSync(join(folder, 'content/site.yaml'), stringify({ ...filledSite, publishing }));
@@ -32,7 +33,6 @@ test.runIf(isTested)(
     const visit = { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: 'http://127.0.0.1:1' };
     const env = { ...buildEnv, ...visit, SITE_CONTENT: '', SSH_AUTH_SOCK: '' };
     // The program `script` gives the command a terminal.
-    const command = `'${process.execPath}' tools/publish/command.ts`;
     const child = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: folder, env });
     const dialogue = [
       ['É essa? (s/n) ', 's'],
@@ -51,5 +51,22 @@ test.runIf(isTested)(
     expect(out).toMatch(/O que muda no servidor:[\s\S]*não abre[\s\S]*O site está inteiro no servidor/);
     expect(out).not.toContain(PASSWORD);
     expect(filesOf(www)).toEqual(filesOf(join(folder, 'dist')));
+
+    // Without a terminal, nothing is asked.
+    const run = (own: object) =>
+      spawnSync(`${command} --yes --offline-check`, {
+        cwd: folder,
+        encoding: 'utf8',
+        shell: true,
+        env: { ...env, ...own },
+      });
+    expect(run({})).toMatchObject({ status: 1, stdout: expect.stringContaining('PUBLISH_PASSWORD') });
+    expect(run({ PUBLISH_PASSWORD: PASSWORD })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Enviado.'),
+    });
+    rmSync(join(folder, 'content/.publicado/servidores.json'));
+    const stranger = { PUBLISH_PASSWORD: PASSWORD, PUBLISH_KEY: 'SHA256:abc' };
+    expect(run(stranger)).toMatchObject({ status: 1, stdout: expect.stringContaining('rode sem --yes') });
   },
 );
