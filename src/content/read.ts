@@ -17,7 +17,6 @@ export type ContentPage = Content['filePages'][number];
 type Options = {
   /** Changes that are not written yet. */
   changes?: Changes | undefined;
-  today?: string;
   /** Whether hidden pages are among the others, and the site is at the root of its server, whatever its URL will be. */
   isDraft?: boolean;
 };
@@ -26,7 +25,7 @@ type Options = {
  * Reads and checks the owner's files, one step after the other.
  * @throws {ContentError} with every mistake in all files.
  */
-export function readContent(folder = contentFolder(), { changes, today = dayOf(new Date()), isDraft }: Options = {}) {
+export function readContent(folder = contentFolder(), { changes, isDraft }: Options = {}) {
   const files = listFiles(folder, changes);
   const { parsed, ...syntax } = parseFiles(files);
   const { checked, ...fields } = checkFiles(parsed, files.pages);
@@ -38,7 +37,7 @@ export function readContent(folder = contentFolder(), { changes, today = dayOf(n
   ];
   const { site, home, common, notFound } = checked;
   if (faults.length > 0 || !site || !home || !common || !notFound) throw new ContentError(folder, faults);
-  const content = assemble({ ...checked, site, home, common, notFound }, today, isDraft);
+  const content = assemble({ ...checked, site, home, common, notFound }, dayOf(new Date()), isDraft);
   return { ...content, unread: unreadFiles(files) };
 }
 

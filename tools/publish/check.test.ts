@@ -6,8 +6,8 @@ import { fileOf } from './files.ts';
 
 const files = {
   ...{ 'index.html': 'home', 'um.html': 'um', 'a.js': '' },
-  // Only the host reads `.contato.html`, and `404.html` has no URL.
-  ...{ '404.html': 'missing', '.contato.html': 'error' },
+  // It has no URL.
+  '404.html': 'missing',
   // The host redirects the URL of `velha.html`.
   'velha.html': '<meta http-equiv="refresh" content="0; url=/um">',
 };

@@ -63,7 +63,6 @@ test.each([
   ['agentes-ai.html', '/agentes-ai'],
   ['caso/meu-index.html', '/caso/meu-index'],
   ['404.html', undefined],
-  ['.contato.html', undefined],
   ['index.html.br', undefined],
 ])('the page URL of %s is %s', (path, address) => expect(addressOf(path)).toBe(address));
 

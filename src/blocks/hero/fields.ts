@@ -5,7 +5,6 @@ import { block } from '../block.ts';
 const optionalCall = (title: string, help: string) => call(title, `${help} Pode ficar vazio.`).optional();
 
 /** The ratio of width to height that the photo is cropped to. */
-const RATIO = 1.2;
 
 /** The first screen of the home page. */
 export const hero = block({
@@ -18,7 +17,7 @@ export const hero = block({
   once: true,
   first: true,
   // Between the space on a phone, which is wide, and the space in a wide window, which is high: each shows the middle.
-  photo: { ratio: RATIO, widths: [390, 780, 1440], sizes: '(min-width: 54rem) 60vw, 100vw' },
+  photo: { ratio: 1.2, widths: [390, 780, 1440], sizes: '(min-width: 54rem) 60vw, 100vw' },
   fields: () => ({
     eyebrow: optionalText('Linha acima do título', {
       help: 'Leva ao contato. Pode ficar vazia.',
@@ -32,6 +31,6 @@ export const hero = block({
     servicesCall: optionalCall('Botão para os serviços', 'Só aparece se a página tem a parte Serviços.'),
     contactCall: optionalCall('Botão para o contato', 'Leva ao formulário ou, sem ele, ao WhatsApp.'),
     hint: optionalCall('Convite a rolar a página', 'Leva à parte de baixo.'),
-    photo: withPicture('Foto no lugar dos azulejos', RATIO, {}).optional(),
+    photo: withPicture('Foto no lugar dos azulejos', true, {}).optional(),
   }),
 });

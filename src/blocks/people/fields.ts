@@ -14,7 +14,7 @@ export const people = block({
   fields: () =>
     proof(
       'Pessoas',
-      withPicture('Pessoa', 1, {
+      withPicture('Pessoa', true, {
         name: text('Nome', { help: 'Sem foto, o nome desenha um azulejo.', most: 60 }),
         text: text('O que faz', { most: 120 }),
       }),

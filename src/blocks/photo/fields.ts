@@ -12,7 +12,7 @@ export const photo = block({
   photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
   fields: () => ({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
-    items: list('Fotos', withPicture('Foto', 1.5, { caption }, 'required'), {
+    items: list('Fotos', withPicture('Foto', true, { caption }, 'required'), {
       help: 'De uma a quatro. Sem foco, cada uma aparece inteira.',
       most: 4,
     }),

@@ -14,6 +14,6 @@ export const text = block({
     title: sectionTitle,
     paragraphs: richText('Texto'),
     points: optionalList('Lista', point('Ponto'), { help: 'Depois dos parágrafos. Pode ficar vazia.' }),
-    photo: withPicture('Foto ao lado', undefined, { caption }).optional(),
+    photo: withPicture('Foto ao lado', false, { caption }).optional(),
   }),
 });

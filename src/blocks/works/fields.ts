@@ -16,7 +16,7 @@ export const works = block({
     proof(
       'Trabalhos',
       checked(
-        withPicture('Trabalho', 1.5, {
+        withPicture('Trabalho', true, {
           title: text('Título', { most: 60 }),
           text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
           client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),

@@ -1,22 +1,21 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
 type ButtonProps = {
   disabled?: boolean;
   hidden?: boolean;
-  ref?: Ref<HTMLButtonElement>;
   /**
    * The longest text that the button can show. The button is always wide enough for this text, so its width is
    * constant.
    */
   widest?: string;
-  /** What the button does if it sends no form. It then has an outline only. */
+  /** Makes the button send no form. The button then has an outline only. */
   onClick?: () => void;
   children: ReactNode;
 };
 
 /** A button. If it sends a form, it looks like the site's primary links. */
-export function Button({ disabled, hidden, ref, widest, onClick, children }: ButtonProps) {
+export function Button({ disabled, hidden, widest, onClick, children }: ButtonProps) {
   return (
     // A browser may have translated the text before hydration.
     <button
@@ -26,7 +25,6 @@ export function Button({ disabled, hidden, ref, widest, onClick, children }: But
       data-look={onClick && 'outline'}
       disabled={disabled}
       hidden={hidden}
-      ref={ref}
       data-widest={widest}
       suppressHydrationWarning
     >

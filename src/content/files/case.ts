@@ -5,7 +5,7 @@ import { withPicture } from '#lib/schema/picture.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
-const schema = withPicture('Caso', 1.5, {
+const schema = withPicture('Caso', true, {
   ...pageFields('cases'),
   client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
   year: pattern('Ano', {

@@ -5,7 +5,7 @@ import { date } from '#lib/schema/normalise.ts';
 import { withPicture } from '#lib/schema/picture.ts';
 import { pageFields, pageKind } from './pageKind.ts';
 
-const schema = withPicture('Novidade', 1.5, {
+const schema = withPicture('Novidade', true, {
   ...pageFields('news'),
   date: pattern('Data', {
     help: 'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',

@@ -26,7 +26,7 @@ export function wallOf(names: readonly string[], ratio = 5 / 6) {
   return { columns, rows, tiles: tiles.flat(), letters };
 }
 
-/** Saves a picture: the names in tiles, the site's address, and below them the wall, of which `ratio` is the shape. */
+/** Saves a picture with the names in tiles, the site's address, and the wall below them. `ratio` is the wall's height by its width. */
 export function savePicture(names: readonly string[], height: number, ratio: number) {
   const width = 1080;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

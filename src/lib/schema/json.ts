@@ -6,8 +6,6 @@ export type PictureField = {
   accept: readonly PictureFormat[];
   /** The background that the picture is for, if it may have transparent parts. */
   ground?: 'light' | 'dark';
-  /** The ratio of width to height of the picture's space on the page, if the picture is cropped to it. */
-  ratio?: number;
   /** The name of the field that has the picture's focus (the middle of its crop). It is in the same group. */
   focus?: string;
 };
@@ -15,7 +13,7 @@ export type PictureField = {
 /** A picture format. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
-/** The sets of choices that the editor shows as pictures. */
+/** The sets of choices that the form shows as examples, not as words. */
 export type PictureSet = 'letters' | 'corners' | 'motifGroups' | 'tiles';
 
 /** The JSON Schema of a zod schema's input. The editor's forms and the error messages are generated from it. */
@@ -33,8 +31,6 @@ export type Field = {
   /** Whether this field's input in the form has several lines. */
   long?: true;
   picture?: PictureField;
-  minLength?: number;
-  maxLength?: number;
   /** In a choice: the label of each value in the form. */
   labels?: Record<string, string>;
   /** The things of the site that the form offers for this text. */
@@ -45,11 +41,10 @@ export type Field = {
   screen?: string;
   /** Whether the form shows the field only under “Avançado”. */
   rare?: true;
-  /** In a choice: the set of pictures, one for each value, that the form shows. */
+  /** In a choice: the set of examples, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;
   minItems?: number;
-  maxItems?: number;
   properties?: Record<string, Field>;
   required?: string[];
   /** In the discriminator of a union member: its only value. */

@@ -34,21 +34,20 @@ export const caption = optionalText('Legenda', { help: 'Pode ficar vazia.', most
 
 /**
  * A group of fields with a picture. If there is a picture, a text alternative is required.
- * @param ratio The ratio of width to height of the picture's space on the page, or undefined if the picture is never
- * cropped.
+ * @param isCropped Whether the page crops the picture around its focus.
  */
 export function withPicture<Shape extends Parameters<typeof group>[1]>(
   title: string,
-  ratio: number | undefined,
+  isCropped: boolean,
   shape: Shape,
   need: 'optional' | 'required' = 'optional',
 ) {
-  const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ...(ratio && { ratio, focus: 'focus' }) };
+  const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ...(isCropped && { focus: 'focus' }) };
   const fields = group(title, {
     ...shape,
     picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),
     // Older files may have a focus also for a photo that is not cropped.
-    focus: focus.optional().meta({ ...(!ratio && { hidden: true }) }),
+    focus: focus.optional().meta({ ...(!isCropped && { hidden: true }) }),
     alt: optionalText('Descrição da foto', {
       help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
       most: 200,
