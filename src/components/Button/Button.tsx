@@ -10,7 +10,7 @@ type ButtonProps = {
    * constant.
    */
   widest?: string;
-  /** What the button does if it sends no form. It then has an outline only. */
+  /** The action of a button that sends no form. Such a button has only an outline. */
   onClick?: () => void;
   children: ReactNode;
 };
