@@ -4,8 +4,6 @@ import { block } from '../block.ts';
 
 const optionalCall = (title: string, help: string) => call(title, `${help} Pode ficar vazio.`).optional();
 
-/** The ratio of width to height that the photo is cropped to. */
-
 /** The first screen of the home page. */
 export const hero = block({
   kind: 'hero',

@@ -9,7 +9,7 @@ type ButtonProps = {
    * constant.
    */
   widest?: string;
-  /** Makes the button send no form. The button then has an outline only. */
+  /** The action of a button that sends no form. Such a button has only an outline. */
   onClick?: () => void;
   children: ReactNode;
 };

@@ -26,7 +26,7 @@ export function wallOf(names: readonly string[], ratio = 5 / 6) {
   return { columns, rows, tiles: tiles.flat(), letters };
 }
 
-/** Saves a picture with the names in tiles, the site's address, and the wall below them. `ratio` is the wall's height by its width. */
+/** Saves a picture of the names in tiles and the address, above the wall. The wall is `ratio` times as high as wide. */
 export function savePicture(names: readonly string[], height: number, ratio: number) {
   const width = 1080;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
