@@ -85,7 +85,7 @@ export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, 
 
 /** The field of a link’s target. */
 export const target = textField('Leva a', {
-  help: `O nome de um link de “O site”; whatsapp; home; vcard (o contato para salvar); uma parte da página inicial, como services ou contact; ou uma página, como /casos. O link que está sem endereço não aparece.`,
+  help: 'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
   most: 90,
   tidy: (written) => {
     const name = oneLine(written);

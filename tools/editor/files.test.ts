@@ -204,10 +204,15 @@ describe('a page', () => {
     expect(restored(NEWS)).toMatchObject(page);
   });
 
-  test('that another file names is not deleted', () => {
-    const { folder, edit } = opened();
+  test('that another file names is not deleted, but a mistake that waits is no reason', () => {
+    const { folder, typed, edit } = opened();
+    const links = typed('site.yaml', ['links']) as object[];
+    edit('site.yaml', WHATSAPP, '12');
+    edit('site.yaml', ['links'], [...links, { name: 'Nova', address: 'https://x.org' }]);
+    expect(edit('site.yaml', ['links'], links, true).refused).toBe(undefined);
     edit('common.yaml', ['header', 'items', 0, 'to'], '/automacoes');
-    expect(edit('services/automacoes.yaml', [], null, true).refused?.length).toBeGreaterThan(0);
+    const { refused = [] } = edit('services/automacoes.yaml', [], null, true);
+    expect([...new Set(refused.map(({ file }) => file))]).toEqual(['common.yaml']);
     expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
   });
 });
