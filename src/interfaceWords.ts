@@ -106,7 +106,7 @@ export const interfaceWords = {
     post: 'Guardar para o feed',
     story: 'Guardar para o story',
     of: 'Parede de {names}',
-    noScript: 'Sem JavaScript, a parede fica com o nosso nome. Com ele ligado, fica com o seu.',
+    noScript: 'Sem JavaScript, a\u00a0parede fica com o nosso nome. Com ele ligado, fica com o seu.',
   },
   notFound: {
     title: 'Página não encontrada',
