@@ -7,8 +7,8 @@ import styles from './Link.module.css';
 
 type LinkProps = {
   to: Target;
-  /** A `plain` link gets its styles from its parent. */
-  look?: 'plain' | 'underlined' | ButtonLook;
+  /** A `plain` link gets its styles from its parent. A link `inText` is a part of a sentence. */
+  look?: 'plain' | 'underlined' | 'inText' | ButtonLook;
   /** `left` is before the text; other icons are after it. A text with an icon should fit on one line. */
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
@@ -27,7 +27,7 @@ export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
       {icon && icon !== 'left' && <Icon name={icon} />}
     </>
   );
-  if (look !== 'plain' && look !== 'underlined') {
+  if (look !== 'plain' && look !== 'underlined' && look !== 'inText') {
     return (
       <ButtonLink href={to.href} look={look} outside={to.newTab !== undefined}>
         {content}
@@ -37,7 +37,8 @@ export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
   return (
     <a
       href={to.href}
-      className={look === 'underlined' ? styles.underlined : undefined}
+      className={look === 'plain' ? undefined : styles[look]}
+      data-in-text={look === 'inText' || undefined}
       {...(to.newTab && { target: '_blank', rel: 'noopener' })}
     >
       {content}

@@ -23,7 +23,13 @@ export function RichText({ text, targetOf }: RichTextProps) {
     ol: ({ children }) => <ol className={styles.numbered}>{children}</ol>,
     a({ href = '', children }) {
       const to = targetOf(href);
-      return to ? <Link to={to}>{children}</Link> : children;
+      return to ? (
+        <Link to={to} look="inText">
+          {children}
+        </Link>
+      ) : (
+        children
+      );
     },
   };
   return (
