@@ -3,6 +3,7 @@ import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
+import { typeset } from '#lib/typography.ts';
 import type { BlockProps } from '../page.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
@@ -29,7 +30,7 @@ export function Contact({ content, place, page }: BlockProps<typeof contact>) {
             <StepList
               items={content.steps.map(({ title, text }, index) => ({
                 title,
-                text: [text, ...(index === 0 ? talk : [])].join(' '),
+                text: typeset([text, ...(index === 0 ? talk : [])].join(' ')),
               }))}
             />
           </Below>

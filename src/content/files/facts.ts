@@ -125,7 +125,7 @@ const amount = (title: string, help: string) =>
   pattern(title, {
     help,
     expected: 'um preço em reais, só o número, como 1500 ou 99,90',
-    tidy: (line) => line.replace(/\.(?=\d{3}\b)/g, ''),
+    tidy: (line) => line.replace(/^R\$\s*/, '').replace(/\.(?=\d{3}\b)/g, ''),
     test: (value) => /^\d+(?:,\d\d)?$/.test(value) && amountOf(value) > 0,
   }).optional();
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Refused, Waiting } from './Faults.tsx';
 import { Form, FormTitle, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { BESIDE, Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { openPlace, set, step, useStore } from './store.ts';
+import { openPlace, screenOf, set, step, useStore } from './store.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
@@ -33,6 +33,16 @@ export function App() {
     setColumn('form');
     setPage(false);
   }, [open]);
+  const main = useRef<HTMLDivElement>(null);
+  // Before a wanted field scrolls into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the column shows is new.
+  useLayoutEffect(() => {
+    main.current?.scrollTo({ top: 0 });
+  }, [open, column]);
+  const publish = () => {
+    setColumn('publish');
+    setPage(false);
+  };
   return (
     <div className="editor">
       <Group component="section" aria-label="Editor" gap="xs" p="xs" className="bar">
@@ -55,9 +65,9 @@ export function App() {
         <Text ms="auto" size="sm" c="dimmed">
           {isSaved ? 'Gravado' : 'Gravando…'}
         </Text>
-        <Button onClick={() => setColumn('publish')}>Publicar</Button>
+        <Button onClick={publish}>Publicar</Button>
       </Group>
-      <Stack component="main" aria-label="Formulário" p="md" {...(isPage && BESIDE)}>
+      <Stack component="main" ref={main} aria-label="Formulário" p="md" {...(isPage && BESIDE)}>
         <Troubles />
         {column !== 'pages' && (
           <Group component="nav" gap={0} aria-label="Onde você está">
@@ -90,12 +100,10 @@ const Back = ({ name, onPress }: { name: string; onPress: () => void }) => (
 function Above() {
   const { file, path } = useStore(({ open }) => open);
   return path.flatMap((key, index) => {
-    const outer = { file, path: path.slice(0, Math.max(0, index - 1)) };
-    return typeof key === 'number' ? (
-      <Back key={outer.path.join()} name={formName(outer)} onPress={() => openPlace(outer)} />
-    ) : (
-      []
-    );
+    if (typeof key === 'string') return [];
+    const list = { file, path: path.slice(0, index) };
+    const name = formName({ file, path: list.path.slice(0, -1), screen: screenOf(list) });
+    return <Back key={list.path.join()} name={name} onPress={() => openPlace(list)} />;
   });
 }
 

@@ -22,7 +22,7 @@ import { titleOf } from './pages.ts';
 import { Help } from './parts.tsx';
 import { RichText } from './RichText.tsx';
 import { current, fieldOf, set, useStore, write } from './store.ts';
-import { type FieldProps, isSame, labelsOf, useFault, useText } from './useField.ts';
+import { type FieldProps, isSame, labelsOf, useFault, useText, whenReleased } from './useField.ts';
 
 export function FormTitle() {
   const open = useStore((store) => store.open);
@@ -145,7 +145,7 @@ function FieldView(props: FieldProps): ReactNode {
   const [wasLeft, setLeft] = useState(text !== '');
   const FieldInput = inputOf(props.field);
   return (
-    <Box data-path={JSON.stringify(props.place.path)} onBlur={() => setLeft(true)}>
+    <Box data-path={JSON.stringify(props.place.path)} onBlur={() => whenReleased(() => setLeft(true))}>
       <FieldInput {...props} fault={wasLeft ? fault : undefined} />
     </Box>
   );
@@ -178,7 +178,7 @@ function TextField(props: FieldProps) {
     // The browser's field for a date shows only the format of ISO 8601.
     value: typed ?? (isDate ? date(stored) : stored),
     placeholder: field.default ?? '',
-    onBlur: () => setTyped(undefined),
+    onBlur: () => whenReleased(() => setTyped(undefined)),
   };
   const onChange = ({ target }: { target: { value: string } }) => type(target.value);
   if (field.format === 'color') return <ColorInput {...input} onChange={type} fixOnBlur={false} />;

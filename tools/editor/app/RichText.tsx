@@ -4,7 +4,7 @@ import { Markdown } from '@tiptap/markdown';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
-import { Paragraph } from './paragraph.ts';
+import { Paragraph, pasted } from './paragraph.ts';
 import { write } from './store.ts';
 import { type FieldProps, labelsOf, useText } from './useField.ts';
 
@@ -56,7 +56,10 @@ export function RichText(props: FieldProps) {
     extensions,
     content: stored,
     contentType: 'markdown',
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
+    editorProps: {
+      transformPastedHTML: pasted,
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
+    },
     onUpdate: ({ editor: { getMarkdown } }) => {
       // YAML shows these signs as they are.
       own.current = getMarkdown().replaceAll('&lt;', '\\<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();

@@ -1,7 +1,7 @@
 import { MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
-import { Paragraph } from './paragraph.ts';
+import { Paragraph, pasted } from './paragraph.ts';
 
 const manager = new MarkdownManager({ extensions: [StarterKit.configure({ paragraph: false }), Paragraph] });
 const paragraphs = (...texts: string[]) => ({
@@ -25,4 +25,13 @@ test('empty paragraphs are not in the file', () => {
     content: [...content.slice(0, 1), empty, empty, empty, ...content.slice(1)],
   });
   expect(text.split(/\n+/)).toEqual(['Um', 'Dois']);
+});
+
+test('from Word, titles are subtitles, and the paragraphs of lists are lists', () => {
+  const item = (sign: string, text: string) =>
+    `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0'><!--[if !supportLists]--><span>${sign}<span>&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>`;
+  const html = `<h1>Aulas</h1>\n${item('·', 'Serra')}\n${item('·', '<b>Plaina</b>')}\n${item('1.', 'Traga luvas')}<p>Fim</p>`;
+  expect(pasted(html).replaceAll('<o:p></o:p>', '')).toBe(
+    '<h3>Aulas</h3>\n<ul><li>Serra</li><li><b>Plaina</b></li></ul>\n<ol><li>Traga luvas</li></ol><p>Fim</p>',
+  );
 });

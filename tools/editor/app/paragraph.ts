@@ -4,6 +4,22 @@ import { Paragraph as Base } from '@tiptap/extension-paragraph';
 const SIGNS = /^(\s*)(#+(?:\s|$)|&gt;|=|[-+](?:\s|$)|--)/gm;
 const NUMBER = /^(\s*\d+)(?=[.)](?:\s|$))/gm;
 
+/**
+ * Pasted HTML with the formats that a text may have: every heading as a subtitle, and the items of a list of Word, which are
+ * paragraphs that begin with a sign or a number, as items.
+ */
+export const pasted = (html: string): string =>
+  html
+    .replace(/<(\/?)h[1-6]\b/gi, '<$1h3')
+    .replace(
+      /<p\b[^>]*MsoListParagraph[^>]*>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>([\s\S]*?)<\/p>/gi,
+      (_, sign, text) => {
+        const list = /\d/.test(sign.replace(/<[^>]*>/g, '')) ? 'ol' : 'ul';
+        return `<${list}><li>${text}</li></${list}>`;
+      },
+    )
+    .replace(/<\/([uo]l)>\s*<\1>/g, '');
+
 /** A paragraph that is the same text in the file: typed signs stay signs, and empty paragraphs are left out. */
 export const Paragraph = Base.extend({
   renderMarkdown: ({ content = [] }, { renderChildren }) =>

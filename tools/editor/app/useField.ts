@@ -32,6 +32,23 @@ export const useFault = (place: Place): string | undefined =>
     return fault && sentences(fault);
   });
 
+let isPressed = false;
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  addEventListener(
+    type,
+    () => {
+      isPressed = type === 'pointerdown';
+    },
+    true,
+  );
+
+/** Runs at once, or when the pointer is released: a message that appears before would move what is being pressed. */
+export function whenReleased(run: () => void): void {
+  const later = () => requestAnimationFrame(run);
+  if (!isPressed) run();
+  else for (const type of ['pointerup', 'pointercancel']) addEventListener(type, later, { once: true });
+}
+
 export const labelsOf = ({ field, isRequired, fault }: FieldProps) => ({
   label: field.title,
   description: field.description,

@@ -206,7 +206,7 @@ test('a text that is pasted from a word processor or a web page keeps only the f
   });
   await expectIn(
     'home.yaml',
-    /paragraphs: \|-\n +Oficina\n\n +Com \*\*argila\*\* \\<crua>\n\n +Sábado\n\n +- \[mapa\]\(https:\/\/a\.org\)\n/,
+    /paragraphs: \|-\n +### Oficina\n\n +Com \*\*argila\*\* \\<crua>\n\n +Sábado\n\n +- \[mapa\]\(https:\/\/a\.org\)\n/,
   );
   await expect(shown(page).getByText('Com argila <crua>')).toBeVisible();
 });

@@ -124,3 +124,11 @@ test('an owner chooses a photo, marks the face, and sees the photo cropped aroun
     await expect(down).toHaveAttribute('aria-valuetext', '10%');
   });
 });
+
+test('a tap on a button counts, although the message of the field that is left moves the button', async ({ page }) => {
+  await addPerson(page);
+  await field(page, 'O que faz').fill('');
+  const chosen = page.waitForEvent('filechooser');
+  await chooser(page).click();
+  await chosen;
+});
