@@ -101,6 +101,7 @@ export const interfaceWords = {
     label: 'Seu nome',
     more: 'Mais um nome',
     group: 'Some o seu grupo',
+    full: 'A parede está cheia: guarde, e comece outra.',
     message: 'Comecei uma parede de azulejos. Some o seu nome:',
     print: 'Imprimir para pintar',
     post: 'Guardar para o feed',

@@ -8,7 +8,7 @@ import form from '#contactForm/Form.module.css';
 import type { interfaceWords } from '#interfaceWords.ts';
 import { TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
-import { fragmentOf, namesIn, savePicture, tidy, wallOf } from './wallOf.ts';
+import { fragmentOf, MOST_LETTERS, MOST_NAMES, namesIn, savePicture, tidy, wallOf } from './wallOf.ts';
 
 type Words = (typeof interfaceWords)['tilePage'];
 
@@ -35,19 +35,10 @@ export function NameWall({ newTab, brand, address, ...words }: Words & Record<'n
   const { letters, ...wall } = wallOf(names);
   const box = letters && `0 0 ${letters.width * TILE} ${letters.height * TILE}`;
   const message = encodeURIComponent(`${words.message} ${address}${fragmentOf(written)}`);
+  const isFull = group.length >= MOST_NAMES;
+  const said = (all: readonly string[]) => words.of.replace('{names}', () => new Intl.ListFormat('pt-BR').format(all));
   return (
     <>
-      <figure className={styles.picture}>
-        {letters && (
-          <svg viewBox={box} preserveAspectRatio="xMinYMid" aria-hidden>
-            {letters.layers.map(({ colour, d }) => (
-              <path key={d} fill={`var(--${colour})`} d={d} />
-            ))}
-          </svg>
-        )}
-        <Wall key={group.join()} {...wall} />
-        <figcaption>{words.of.replace('{names}', () => new Intl.ListFormat('pt-BR').format(names))}</figcaption>
-      </figure>
       <noscript>{words.noScript}</noscript>
       <form
         className={form.root}
@@ -60,18 +51,38 @@ export function NameWall({ newTab, brand, address, ...words }: Words & Record<'n
       >
         <p className={form.field}>
           <label htmlFor="nome">{words.label}</label>
-          <input id="nome" autoComplete="off" onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+          <input
+            id="nome"
+            autoComplete="off"
+            maxLength={MOST_LETTERS}
+            disabled={isFull}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
         </p>
-        <div className={form.end}>
-          <Button>{words.more}</Button>
-          <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="outline">
-            {words.group}
-          </Link>
-          <Button onClick={() => savePicture(names, 1350, 5 / 6)}>{words.post}</Button>
-          <Button onClick={() => savePicture(names, 1920, 4 / 3)}>{words.story}</Button>
-          <Button onClick={() => print()}>{words.print}</Button>
-        </div>
+        <Button disabled={isFull}>{words.more}</Button>
+        <p className={styles.said} role="status">
+          {isFull ? words.full : group.length > 0 && said(group)}
+        </p>
       </form>
+      <figure className={styles.picture}>
+        {letters && (
+          <svg viewBox={box} preserveAspectRatio="xMinYMid" aria-hidden>
+            {letters.layers.map(({ colour, d }) => (
+              <path key={d} fill={`var(--${colour})`} d={d} />
+            ))}
+          </svg>
+        )}
+        <Wall key={group.join()} {...wall} />
+        <figcaption>{said(names)}</figcaption>
+      </figure>
+      <div className={form.end}>
+        <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="outline">
+          {words.group}
+        </Link>
+        <Button onClick={() => savePicture(names, 1350, 5 / 6)}>{words.post}</Button>
+        <Button onClick={() => savePicture(names, 1920, 4 / 3)}>{words.story}</Button>
+        <Button onClick={() => print()}>{words.print}</Button>
+      </div>
     </>
   );
 }

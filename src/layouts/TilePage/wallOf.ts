@@ -2,9 +2,13 @@ import { type Colour, layMural, motifPath, squarePath, TILE } from '#look/walls/
 import { nameWall } from '#look/walls/nameWall.ts';
 import { namedWall, vivid } from '#look/walls/walls.ts';
 
+/** The names, and the letters of each, that a wall has room for. */
+export const MOST_NAMES = 12;
+export const MOST_LETTERS = 24;
+
 /** The names that a wall has room for. */
 export const tidy = (names: readonly string[]): string[] =>
-  names.flatMap((name) => [...name.trim()].slice(0, 24).join('') || []).slice(0, 12);
+  names.flatMap((name) => [...name.trim()].slice(0, MOST_LETTERS).join('') || []).slice(0, MOST_NAMES);
 
 /** The names in the fragment of an address, which browsers send to no server. */
 export const namesIn = (fragment: string) => tidy(new URLSearchParams(fragment.slice(1)).getAll('n'));
