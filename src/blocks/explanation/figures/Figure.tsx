@@ -84,7 +84,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   );
 }
 
-/** The stations of a path, without an order. Each has a leaf, whose tips touch the next leaves. */
+/** The stations of a path, without an order. Each has a leaf; in a row, the tips of the leaves touch. */
 function Path({ stations }: FigureOf<'path'>) {
   return (
     <ul role="list" className={styles.path}>
