@@ -90,7 +90,7 @@ function Path({ stations }: FigureOf<'path'>) {
     <ul role="list" className={styles.path}>
       {stations.map(({ title, text }, index) => (
         <li key={title}>
-          <Wall viewBox={`0 0 ${TILE} ${TILE}`} preserveAspectRatio="none">
+          <Wall viewBox={`0 0 ${TILE} ${TILE}`}>
             <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
           </Wall>
           <Heading>{title}</Heading>
