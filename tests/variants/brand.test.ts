@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { shiftsWithLateFont } from '../e2e/fixtures.ts';
 import { LONG_NAME } from './sites.ts';
 import { openWindow } from './variant.ts';
 
 /** Tests two brands other than the demonstration's. `small` is in a subfolder of its host. */
-
-test('the owner’s font that loads late shifts nothing', async () => {
-  const { page, address } = await openWindow('owner', 390);
-  for (const path of ['', 'identidade', 'nao-existe'])
-    expect(await shiftsWithLateFont(page, address + path), `/${path}`).toBe(0);
-});
 
 test('the system’s letters need no font file, straight corners have no radius, and a logo has the size of a tile', async () => {
   const { page, address } = await openWindow('small');

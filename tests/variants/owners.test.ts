@@ -33,7 +33,7 @@ test('one page of each kind of the site that uses everything passes the owner’
     'oficinas|plantao|quem-somos|casos|caso.museu-da-rua-de-tras|novidades|novidade.inscricoes-abertas|privacidade';
   expectGreen(
     'owner',
-    `npx playwright test --config tests/owner/playwright.config.ts -g "/(${kinds}|nao-existe)? has no"`,
+    `npx playwright test --config tests/e2e/playwright.config.ts every-page -g "/(${kinds}|nao-existe)? "`,
   );
 });
 
