@@ -7,6 +7,7 @@ import { expect, findings, missing, shifts, smallTargets, test } from './fixture
 
 /** Tests every page of any site: an owner's `npm test` also runs this file. */
 
+/** An owner may choose a word that is longer than a line, a name that is shorter than a finger, and colours with less contrast. */
 const isDemo = process.env.SITE_CONTENT === 'demo';
 const sitemap = readFileSync(join(distFolder(), 'sitemap-0.xml'), 'utf8');
 /** The URLs of all pages in the sitemap, relative to the site's URL, and the URL of a page that does not exist. */
@@ -32,7 +33,7 @@ for (const path of pages) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     expect.soft(await violations(page), 'with the menu open').toEqual([]);
-    expect.soft(await smallTargets(page)).toEqual([]);
+    if (isDemo) expect.soft(await smallTargets(page)).toEqual([]);
   });
 
   test(`${path} fits into the window at 400 % zoom, with text at 200 %, and with the text spacing of WCAG 1.4.12`, async ({
@@ -40,7 +41,6 @@ for (const path of pages) {
   }) => {
     await page.goto(path);
     for (const width of [320, 1280, 390]) await expectRoom(page, width, '200%');
-    // An owner may choose a word that is longer than the line.
     if (isDemo) expect(await broken(page), 'no word of a heading is broken at 390 px').toEqual([]);
     // The width in CSS pixels of a window of 1280 px at 400 % zoom.
     for (const width of [864, 320]) await expectRoom(page, width, '100%');
@@ -57,7 +57,6 @@ for (const path of pages) {
   });
 }
 
-/** Runs axe. Some colours that an owner may choose have only the contrast of level AA. */
 const violations = (page: Page) => findings(page, isDemo ? 'AAA' : 'AA');
 
 /** The texts that are above the text before them, and not beside it. Runs in the page. */
@@ -132,7 +131,7 @@ const small = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 100)),
   );
 
-/** Opens a page whose font loads after the first paint, and scrolls to its end. Adds up all layout shifts. */
+/** Opens a page whose font loads after the first paint, and scrolls to its end and back. Adds up all layout shifts. */
 async function shiftsWithLateFont(page: Page, address: string): Promise<number> {
   const { promise: painted, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -144,7 +143,9 @@ async function shiftsWithLateFont(page: Page, address: string): Promise<number> 
   resolve();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.unroute('**/*.woff2');
-  return page.evaluate(shifts);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const sum = await page.evaluate(shifts);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return sum;
 }

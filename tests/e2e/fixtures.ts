@@ -4,8 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const services = ['agentes-ai', 'automacoes', 'agentics', 'webdesign', 'daos-web3'] as const;
 
 export const home = './';
-/** A path without a page. */
-export const missing = 'nao-existe';
+/** A path without a page, deeper than the pages: their files still load. */
+export const missing = 'nao-existe/aqui';
 export const allPages = [home, ...services, 'azulejo', missing];
 
 export const phone = { width: 390, height: 844 };
@@ -14,7 +14,7 @@ export const phone = { width: 390, height: 844 };
 export const wallTiles = (page: Page) => page.locator('main > section:first-of-type > [aria-hidden] svg');
 
 /** The console message of Chromium for a page that does not exist. */
-const NOT_FOUND = /status of 404 .*\/nao-existe\)/;
+const NOT_FOUND = /status of 404 .*\/nao-existe\/aqui\)/;
 
 /**
  * Playwright's `test`. It fails on any page error and console error in its page. Violations of the security

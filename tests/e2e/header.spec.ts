@@ -32,7 +32,10 @@ test.describe('the mobile menu', () => {
     await expect(banner(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('closes with its button, with Escape and with any of its links', async ({ page, context }) => {
+  test('closes with its button, with Escape and with any of its links; “Fale Conosco” opens the chat', async ({
+    page,
+    context,
+  }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(home);
     await expect(menu(page)).toBeHidden();
@@ -42,11 +45,13 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    const chat = context.waitForEvent('page');
     for (const name of [...SECTIONS, /^Fale Conosco/]) {
       await toggle(page).click();
       await menu(page).getByRole('link', { name }).click();
       await expect(menu(page), `${name}`).toBeHidden();
     }
+    expect((await chat).url()).toContain('https://wa.me/');
     await toggle(page).click();
     await toggle(page).click();
     await expect(menu(page)).toBeHidden();
