@@ -76,8 +76,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(html).toMatch(/<body>\s*<!--email_off-->.*<!--\/email_off-->\s*<\/body>/s);
   });
 
-  test('has the brand’s name as spelled in the settings, and no placeholder text', () => {
-    expect(document.text).toContain(site.brand.name);
+  test('has no placeholder text', () => {
     expect(html).not.toMatch(/lorem|\bTODO\b|undefined|\[object|\bNaN\b/);
   });
 });

@@ -13,8 +13,8 @@ export const phone = { width: 390, height: 844 };
 /** The tiles beside the headline. */
 export const wallTiles = (page: Page) => page.locator('main > section:first-of-type > [aria-hidden] svg');
 
-/** The console message of Chromium for a page that does not exist. */
-const NOT_FOUND = /status of 404 .*\/nao-existe\/aqui\)/;
+/** The console messages of Chromium for a page that does not exist, and for a file that a test blocks. */
+const EXPECTED = [/status of 404 .*\/nao-existe\/aqui\)/, /net::ERR_FAILED/];
 
 /**
  * Playwright's `test`. It fails on any page error and console error in its page. Violations of the security
@@ -30,7 +30,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use(page);
-    const unexpected = errors.filter((error) => ![NOT_FOUND, ...expectedErrors].some((one) => one.test(error)));
+    const unexpected = errors.filter((error) => ![...EXPECTED, ...expectedErrors].some((one) => one.test(error)));
     expect(unexpected, 'there are no unexpected errors').toEqual([]);
   },
 });

@@ -73,29 +73,25 @@ for (const [width, sender] of [
   });
 }
 
-test.describe('if the script of the form does not load', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('the page shows the channels, keeps the typed text, and sends the message at the next attempt', async ({
-    page,
-  }) => {
-    await page.route(FORM_SCRIPT, (route) => route.abort());
-    await page.goto(home);
-    const form = contactForm(page);
-    await form.fill();
-    await form.button.click();
-    const note = page.getByText(/O formulário não carregou/);
-    await expect(note).toBeVisible();
-    await expect(form.status).toBeEmpty();
-    const names = [/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/, /^Salvar nos contatos/];
-    await expect(form.form.getByRole('alert').getByRole('link')).toHaveText(names);
-    expect(await findings(page)).toEqual([]);
-    await expect(form.message).toHaveValue('Olá!');
-    await page.unroute(FORM_SCRIPT);
-    await form.button.click();
-    await expect(form.status).toHaveText(SUCCESS);
-    await expect(note).toBeHidden();
-  });
+test('if the script of the form does not load, the page shows the channels, keeps the typed text, and sends the message at the next attempt', async ({
+  page,
+}) => {
+  await page.route(FORM_SCRIPT, (route) => route.abort());
+  await page.goto(home);
+  const form = contactForm(page);
+  await form.fill();
+  await form.button.click();
+  const note = page.getByText(/O formulário não carregou/);
+  await expect(note).toBeVisible();
+  await expect(form.status).toBeEmpty();
+  const names = [/^WhatsApp/, /^Comunidade no Discord/, /^Grupo no Telegram/, /^Salvar nos contatos/];
+  await expect(form.form.getByRole('alert').getByRole('link')).toHaveText(names);
+  expect(await findings(page)).toEqual([]);
+  await expect(form.message).toHaveValue('Olá!');
+  await page.unroute(FORM_SCRIPT);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  await expect(note).toBeHidden();
 });
 
 /** Translates the page as Chromium does, and puts elements in and around all parts of the form, as extensions do. */
