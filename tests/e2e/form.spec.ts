@@ -57,6 +57,8 @@ for (const [width, sender] of [
     await form[sender].press('Enter');
     await expect(form.button).toBeDisabled();
     await expect(form.button).toHaveText('Enviando...');
+    // A screen reader leaves the form if nothing in it has the focus.
+    await expect.soft(form.form.locator(':focus')).toHaveCount(1);
     expect.soft(await findings(page)).toEqual([]);
     expect.soft(await form.form.boundingBox()).toMatchObject({ height });
     await page.evaluate('release()');
