@@ -28,11 +28,7 @@ const test: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'publish', include: ['tools/publish/tests/**/*.test.ts'] } },
     ...['repo', 'built', 'hosts', 'receivers', 'engines', 'heard', 'variants'].map((name) => ({
       extends: true as const,
-      test: {
-        name,
-        include: [`tests/${name}/*.test.ts`],
-        ...(name === 'variants' && { globalSetup: 'tests/variants/setup.ts' }),
-      },
+      test: { name, include: [`tests/${name}/*.test.ts`] },
     })),
   ],
 };

@@ -16,8 +16,8 @@ const CHECK = 'npm run --silent check';
 
 const OWNER = [
   BUILD,
-  'vitest run --project built structuredData head links',
-  'playwright test --config tests/owner/playwright.config.ts',
+  'vitest run --project built head links',
+  'playwright test --config tests/e2e/playwright.config.ts every-page delivery',
 ];
 /** The command lines of each part that run on the demonstration. */
 const PARTS: Record<string, readonly string[]> = {

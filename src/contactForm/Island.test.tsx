@@ -107,7 +107,8 @@ test('a message to a server that fails causes an alert, stays in the fields, and
   server.mockResolvedValueOnce(new Response('', { status: 500 }));
   show(php);
   await send();
-  expect([alert(), status(), values(), button().disabled]).toEqual([words.error, '', Object.values(typed), false]);
+  const error = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
+  expect([alert(), status(), values(), button().disabled]).toEqual([error, '', Object.values(typed), false]);
   await send();
   expect([alert(), status()]).toEqual(['', words.success]);
   expect(bodies()[1]).toEqual({ ...typed, about: 'Automações' });

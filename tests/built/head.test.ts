@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filePages, own, site } from '../../src/content/content.ts';
+import { filePages, own, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/kinds.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath } from '../../src/lib/links.ts';
@@ -73,6 +73,28 @@ test.each(pages)(
     });
   },
 );
+
+const nodesOf = ({ document }: { document: (typeof pages)[number]['document'] }): Record<string, unknown>[] =>
+  document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+const named = pages.flatMap(nodesOf).map((one) => one['@id']);
+
+test.each(pages)('$path has structured data of its kind of page, with its name and its URL', ({ path, document }) => {
+  const type = articles.includes(path) ? ['Article'] : services.map(fileOf).includes(path) ? ['Service'] : [];
+  const onHome = [site.facts?.address ? 'LocalBusiness' : 'Organization', 'WebSite'];
+  const expected = path === 'index.html' ? onHome : [...type, 'BreadcrumbList'];
+  const nodes = nodesOf({ document });
+  expect(nodes.map((node) => node['@type'])).toEqual(path === '404.html' ? [] : expected);
+  const [name, url] = [headingOf(path), head(path).canonical?.[0]];
+  if (type[0] === 'Service') expect(nodes[0]).toMatchObject({ name, url });
+  if (type[0]) expect([nodes[1]?.itemListElement].flat().at(-1)).toMatchObject({ name, item: url });
+  const ids = Array.from(JSON.stringify(nodes).matchAll(/"@id":"([^"]*)"/g), ([, id]) => id);
+  expect(
+    ids.filter((id) => !named.includes(id)),
+    'refers only to nodes that a page has',
+  ).toEqual([]);
+});
 
 test('the sitemap lists exactly the pages with a canonical URL', () => {
   const listed = [...`${read('sitemap-0.xml')}`.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one);

@@ -14,11 +14,15 @@ const platforms = services.flatMap(({ blocks }) =>
 );
 const names = [site.brand.name, ...platforms, 'WhatsApp', 'Discord', 'Telegram', 'Instagram', 'GitHub', 'YouTube'];
 
-/** The links of the header and the footer, as they are on a page other than the home page, without the chat's. */
+/** The links of the header and the footer, as they are on a page other than the home page, without a message's text. */
 const around = ({ document }: { document: (typeof pages)[number]['document'] }) =>
-  document
-    .querySelectorAll(':is(header, footer) a:not([href^="https://wa.me"])')
-    .map((link) => [plain(link.text), link.getAttribute('href')?.replace(/^#/, `${base}/#`)]);
+  document.querySelectorAll(':is(header, footer) a').map((link) => [
+    plain(link.text),
+    link
+      .getAttribute('href')
+      ?.replace(/^#/, `${base}/#`)
+      .replace(/\?text=.*/, ''),
+  ]);
 
 describe.each(pages)('$path', ({ html, document }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
@@ -72,8 +76,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(html).toMatch(/<body>\s*<!--email_off-->.*<!--\/email_off-->\s*<\/body>/s);
   });
 
-  test('has the brand’s name as spelled in the settings, and no placeholder text', () => {
-    expect(document.text).toContain(site.brand.name);
+  test('has no placeholder text', () => {
     expect(html).not.toMatch(/lorem|\bTODO\b|undefined|\[object|\bNaN\b/);
   });
 });

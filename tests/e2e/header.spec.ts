@@ -32,7 +32,7 @@ test.describe('the mobile menu', () => {
     await expect(banner(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('has the five sections, and closes with its button, with Escape and with any of its links', async ({
+  test('closes with its button, with Escape and with any of its links; “Fale Conosco” opens the chat', async ({
     page,
     context,
   }) => {
@@ -40,17 +40,18 @@ test.describe('the mobile menu', () => {
     await page.goto(home);
     await expect(menu(page)).toBeHidden();
     await toggle(page).press('Enter');
-    await expect(menu(page).getByRole('listitem')).toHaveText(SECTIONS);
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Início' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    const chat = context.waitForEvent('page');
     for (const name of [...SECTIONS, /^Fale Conosco/]) {
       await toggle(page).click();
       await menu(page).getByRole('link', { name }).click();
       await expect(menu(page), `${name}`).toBeHidden();
     }
+    expect((await chat).url()).toContain('https://wa.me/');
     await toggle(page).click();
     await toggle(page).click();
     await expect(menu(page)).toBeHidden();
@@ -91,7 +92,7 @@ test('the header is white if the page loads scrolled to a section, and marks onl
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${home}#impacto`);
   await expect.poll(() => look(page)).toEqual(white);
-  for (const label of ['Impacto', 'Serviços', 'Contato', 'Sobre', 'Início']) {
+  for (const label of SECTIONS.toReversed()) {
     const link = banner(page).getByRole('link', { name: label, exact: true });
     await link.click();
     await expect(banner(page).locator('[aria-current]')).toHaveText([label]);
@@ -124,15 +125,9 @@ test('the skip link is outside the window until it has the focus, and leads to t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the header is white, the menu opens, closes and leads to a section, and a text replaces the form', async ({
-    page,
-  }) => {
+  test('the header is white, the menu opens and leads to a section, and a text replaces the form', async ({ page }) => {
     await page.goto(home);
     await expect(banner(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Impacto' }).click();
     await expect(page).toHaveURL(/#impacto$/);

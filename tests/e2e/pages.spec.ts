@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, home, services, test, wallTiles } from './fixtures.ts';
+import { expect, home, test, wallTiles } from './fixtures.ts';
 
 test('the home page scrolls smoothly to the services', async ({ page }) => {
   await page.goto(home);
@@ -29,37 +28,28 @@ test('all animations of the home page end within 1.5 s; with reduced motion, not
   expect(moving).toEqual([]);
 });
 
-test('a footer link leads to the top of a service’s page, where no header link is current, without a view transition', async ({
+test('a card’s link leads to the top of a service’s page by a view transition of its tiles, and so does going back; a footer’s link has no transition', async ({
   page,
 }) => {
-  await noteTransitions(page);
-  for (const path of services) {
-    await page.goto(home);
-    await page.getByRole('contentinfo').locator(`a[href$="/${path}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('[aria-current]')).toHaveCount(0);
-  }
-});
-
-test('a card’s link starts a view transition that its tiles have part in, and so does going back', async ({ page }) => {
-  await noteTransitions(page);
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+    // In Safari, a click does not focus a link.
+    addEventListener('mousedown', (event) => event.preventDefault());
+  });
   const tiles = page.locator('html[data-transition=true] #mural-automacoes');
   await page.goto(home);
   await page.getByRole('link', { name: 'Saiba mais sobre Automações com IA' }).click();
   await page.waitForURL(/automacoes$/);
   await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect(tiles).toHaveCSS('view-transition-name', 'mural-automacoes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Automações com IA' }).click();
+  await page.waitForURL(/automacoes$/);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
 });
-
-/** Notes on each page whether a view transition led to it. Imitates Safari, where a click does not focus a link. */
-const noteTransitions = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.transition = String(viewTransition !== null);
-    });
-    addEventListener('mousedown', (event) => event.preventDefault());
-  });

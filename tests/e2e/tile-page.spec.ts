@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, home, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a name becomes a wall and a picture and goes into the address, where the next name follows, without a request', async ({
   page,
@@ -19,10 +19,4 @@ test('a name becomes a wall and a picture and goes into the address, where the n
   await page.getByRole('button', { name: 'Guardar para o feed' }).click();
   expect(await sharp(await (await saved).path()).metadata()).toMatchObject({ width: 1080, height: 1350 });
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
-});
-
-test('the home page has of it one link, below the footer’s name', async ({ page }) => {
-  await page.goto(home);
-  await expect(page.locator('footer > :last-child')).toHaveAttribute('href', /\/azulejo$/);
-  expect((await page.content()).match(/azulejo"|TilePage/g)).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createSite, readRules } from '../../commands/site.ts';
+import { readRules } from '../../commands/site.ts';
 import { writeMoves } from '../../src/build/moves.ts';
 import { top } from '../launch/projectFiles.ts';
 import { type Running, started } from '../launch/started.ts';
@@ -38,11 +37,11 @@ export const hosts: Host[] = [
   {
     name: 'npm start',
     movedPages: true,
-    start: async (_, site) => {
-      const server = createSite({ folder: site, base: '' });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
-    },
+    start: (_, site) =>
+      started((port) => {
+        const env = { ...process.env, SITE_DIST: site, PORT: `${port}` };
+        return spawn(process.execPath, ['commands/serve.ts'], { cwd: top, env });
+      }),
   },
   {
     name: 'Caddy',

@@ -10,11 +10,16 @@ const facts = {
   hours: [{ days: { first: 'Monday', last: 'Tuesday' }, from: '9h', to: '18h' }],
 } as const;
 
-const organization = (facts: object) => homeGraph({ ...filledSite, facts }, [])['@graph'][0];
+const organization = (facts: object) => homeGraph({ ...filledSite, facts }, ['https://perfil.example'])['@graph'][0];
 
 test('the organization’s node has the facts from the owner’s files, and no address if it has no city in Brazil', () => {
   expect(organization(facts)).toMatchObject({
     '@type': 'Organization',
+    name: 'Roda',
+    url: 'https://roda.org.br/site/',
+    legalName: 'Coletivo Roda',
+    description: filledSite.brand.tagline,
+    sameAs: ['https://perfil.example'],
     taxID: '12.ABC.345/01DE-35',
     email: 'equipe@roda.org.br',
     telephone: '+5511912345678',

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { createSite } from '../../commands/site.ts';
+import { filesIn } from '../../src/build/filesIn.ts';
+import { isMoved } from '../../src/build/moves.ts';
+import { openPage } from '../launch/browser.ts';
+import { build, buildEnv, change, copyTo } from '../launch/copy.ts';
+import { listening } from '../temporary.ts';
+import { filledSite } from './filledSite.ts';
+import { roundLogo } from './logos.ts';
+
+const projects = mkdtempSync(join(tmpdir(), 'sites-'));
+afterAll(() => rmSync(projects, { recursive: true, force: true }));
+
+/** Copies the project with an owner's content. */
+function copyWith(content: string, name: string): string {
+  const project = join(projects, name);
+  copyTo(project);
+  cpSync(join(project, content), join(project, 'content'), { recursive: true, filter: () => true });
+  return project;
+}
+
+/** The owner's site that uses everything. */
+const owner = copyWith('tests/owner/content', 'owner');
+
+/**
+ * The smallest complete site, without tools and in a subfolder: one service, whose name is one long word, messages to
+ * Formspree, and a brand with a name of 60 characters, a logo, the system's letters and corners of its own.
+ */
+const small = copyWith('demo', 'small');
+const NAME = 'Associação Comunitária dos Amigos da Serra da Canastra e Mar';
+rmSync(join(small, 'tools'), { recursive: true });
+mkdirSync(join(small, 'content/imagens'));
+writeFileSync(join(small, 'content/imagens/logo.png'), await roundLogo());
+const site = {
+  ...filledSite,
+  brand: { ...filledSite.brand, name: NAME, letters: 'system', corners: 'straight', logo: { file: 'logo.png' } },
+  contact: { ...filledSite.contact, delivery: { kind: 'formspree', form: 'abcdwxyz' } },
+  // The words still name the demonstration's other links.
+  links: filledSite.links.map(({ name }) => ({ name })),
+  services: ['agentes-ai'],
+};
+writeFileSync(join(small, 'content/site.yaml'), stringify(site));
+for (const name of ['agentics', 'automacoes', 'daos-web3', 'webdesign'])
+  rmSync(join(small, `content/services/${name}.yaml`));
+change(small, 'content/services/agentes-ai.yaml', /^name: .*/m, 'name: Desinstitucionalizaçõeseautomatizaçõesja');
+
+// Without `SITE_CONTENT`, which other suites set to the demonstration, a build reads the project's `content/`.
+await Promise.all([owner, small].map((project) => build(project, { SITE_CONTENT: '' })));
+
+/** Runs a command line in an owner's project, and expects that it succeeds. */
+function expectGreen(project: string, line: string, content = 'content'): void {
+  // Without this filter, the command would read Vitest's environment variables as its settings.
+  const own = Object.entries(buildEnv).filter(([key]) => !/^(?:VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(key));
+  const env = { ...Object.fromEntries(own), SITE_CONTENT: content };
+  const { status, stdout, stderr } = spawnSync(line, { cwd: project, shell: true, encoding: 'utf8', env });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+test('the smallest site passes the owner’s checks', { timeout: 300_000 }, () => {
+  expectGreen(small, 'node commands/test.ts --built owner');
+});
+
+test('the site that uses everything has correct pages, and correct files for crawlers and for visitors', () => {
+  expectGreen(owner, 'npx vitest run --project built head kept links pages valid');
+});
+
+// The site has more than forty pages.
+test('one page of each kind of the site that uses everything passes the owner’s checks', { timeout: 300_000 }, () => {
+  const kinds =
+    'oficinas|plantao|quem-somos|casos|caso/museu-da-rua-de-tras|novidades|novidade/inscricoes-abertas|privacidade';
+  expectGreen(
+    owner,
+    `npx playwright test --config tests/e2e/playwright.config.ts every-page -g "/(${kinds}|nao-existe.*)? "`,
+  );
+});
+
+test('without the folder `tools`, the project passes `npm test`', { timeout: 600_000 }, () => {
+  // The site could depend on the tools in imports and in tests of code. The browser sees only the built site.
+  expectGreen(small, 'npm run check && npx vitest run --project unit --project repo', 'demo');
+});
+
+test('the system’s letters need no font file, straight corners have no radius, and a logo has the size of a tile', async () => {
+  const port = await listening(createSite({ folder: join(small, 'dist'), base: '/site' }));
+  const page = await openPage({ viewport: { width: 1280, height: 844 } });
+  await page.goto(`http://127.0.0.1:${port}/site/`);
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  const radii = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('body *')].map((one) => getComputedStyle(one).borderRadius)),
+  ]);
+  expect(radii).toEqual(['0px']);
+  for (const role of ['banner', 'contentinfo'] as const) {
+    // Only the name is announced.
+    const brand = page.getByRole(role).getByRole('link', { name: NAME, exact: true });
+    expect(await brand.locator('img').boundingBox()).toMatchObject({ width: 44, height: 44 });
+  }
+});
+
+const published = filesIn(join(owner, 'dist'));
+const read = (file: string) => readFileSync(join(owner, 'dist', file), 'utf8');
+/** The URLs of the pages in a folder, without those that moved. */
+const pagesBelow = (folder: string) =>
+  published
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.html') && !isMoved(read(file)))
+    .map((file) => `/${file.replace('.html', '')}`)
+    .sort();
+
+test('news of a day to come and hidden pages are nowhere in the site', () => {
+  const texts = published.filter((file) => /\.(?:html|xml|txt)$/.test(file));
+  const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
+  expect(texts.filter((file) => absent.test(file + read(file)))).toEqual([]);
+});
+
+test.each([
+  ['casos', 'caso'],
+  ['novidades', 'novidade'],
+])('the list %s has every published page below /%s', (list, below) => {
+  const heads =
+    read(`${list}.html`)
+      .split('<main')[1]
+      ?.matchAll(/<h[23]><a [^>]*href="([^"]*)"/g) ?? [];
+  expect(Array.from(heads, ([, href]) => href).sort()).toEqual(pagesBelow(below));
+});
+
+test('the feed has its own URL, and every published news with its URL and the start of its day', () => {
+  const feed = read('novidades.xml');
+  const urls = Array.from(
+    feed.matchAll(/<link>https:\/\/trespontes\.example(\/novidade\/.*?)<\/link>/g),
+    ([, url]) => url,
+  );
+  expect(urls.sort()).toEqual(pagesBelow('novidade'));
+  expect(feed).toContain('<pubDate>Wed, 12 Mar 2025 03:00:00 GMT</pubDate>');
+  expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
+  expect(feed).toContain(
+    '<atom:link href="https://trespontes.example/novidades.xml" rel="self" type="application/rss+xml"/>',
+  );
+});
