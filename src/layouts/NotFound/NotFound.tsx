@@ -43,7 +43,9 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
         </div>
       )}
       <p className={styles.technical}>
-        {words.technicalTitle} <span lang="en">{words.technical}</span>
+        <small>
+          {words.technicalTitle} <span lang="en">{words.technical}</span>
+        </small>
       </p>
     </Opening>
   );

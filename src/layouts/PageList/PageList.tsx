@@ -21,7 +21,7 @@ export function PageList({ title, lead, home, seed, items, feed }: PageListProps
   const { lists, servicePage } = interfaceWords;
   return (
     <>
-      <Intro title={title} lead={lead} back={{ label: servicePage.back, to: home }} wall={namedWall(seed, 24, 1)}>
+      <Intro title={title} lead={lead} back={{ label: servicePage.back, to: home }} wall={namedWall(seed, 16, 1)}>
         {feed && (
           <Link to={feed} look="underlined">
             {lists.feed}

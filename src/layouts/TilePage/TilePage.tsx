@@ -75,7 +75,7 @@ export function NameWall({ newTab, brand, address, ...words }: Words & Record<'n
         <Wall key={group.join()} {...wall} />
         <figcaption>{said(names)}</figcaption>
       </figure>
-      <div className={form.end}>
+      <div className={styles.ways}>
         <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="outline">
           {words.group}
         </Link>
