@@ -1,24 +1,28 @@
 import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
+import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetField } from '#lib/typography.ts';
+import { shownAddress } from '#look/shownAddress.ts';
 import { listed, pageAt, words } from './content.ts';
-import { kindOf, type ListedKind } from './kinds.ts';
+import { type ListedKind, pathOf } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
-/** The facts in the small line of a page. */
-export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
-  const details = kindOf(page.kind).details?.(page, names) ?? [];
-  const facts = details.map((one) => {
-    if ('date' in one) return one;
-    const { text, to } = one;
-    if (to === undefined) return { text };
-    return { text, to: to.startsWith('/') ? pageAt(to) : { href: to, newTab: interfaceWords.newTab } };
-  });
-  return [...(page.notice ? [{ text: page.notice, isNotice: true as const }] : []), ...facts];
+/** The facts in the small line of a page: a page has those that its kind has. */
+export function detailsOf({ notice, date, author, client, link, year, service = '' }: ContentPage): Detail[] {
+  const source = client ?? (link && shownAddress(new URL(link).origin));
+  const about = names.get(service);
+  return [
+    ...(notice ? [{ text: notice, isNotice: true as const }] : []),
+    ...(date ? [{ date }] : []),
+    ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
+    ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),
+    ...(year ? [{ text: year }] : []),
+    ...(about ? [{ text: about, to: pageAt(pathOf('services', service)) }] : []),
+  ];
 }
 
 async function cardOf(page: ContentPage): Promise<PageCard> {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
 import type { Fault } from './faults.ts';
-import { SLUG } from './files/pageKind.ts';
+import { SLUG } from './files/pageFields.ts';
 import { entriesOf } from './folders.ts';
-import { kindNames, type PageKindName } from './kinds.ts';
-import { singleFiles } from './schemas.ts';
+import { kindNames, type PageKindName, singleFiles } from './kinds.ts';
 
 /**
  * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new

@@ -5,8 +5,8 @@ import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
 import { blockOf } from '../../tests/blockOf.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
+import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
-import { kindOf } from './kinds.ts';
 import { faultsOf, readContent } from './read.ts';
 
 let folder = '';
@@ -356,8 +356,8 @@ describe('a change that is not written yet', () => {
 test('a case with a link and no client shows the link with its host', () => {
   addPage('cases/roda.yaml', 'link: https://www.roda.example/oficinas');
   const [page] = readContent(folder).own.cases;
-  expect(page && kindOf('cases').details?.(page, new Map())).toEqual([
-    { text: 'www.roda.example', to: 'https://www.roda.example/oficinas' },
+  expect(page && detailsOf(page)).toMatchObject([
+    { text: 'www.roda.example', to: { href: 'https://www.roda.example/oficinas' } },
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { schemaName, schemas } from '../../content/kinds.ts';
 import { placeholdersIn } from '../../content/placeholders.ts';
 import type { Content } from '../../content/read.ts';
-import { schemaName, schemas } from '../../content/schemas.ts';
 import { textsIn } from '../../content/texts.ts';
 import { saidDay } from '../../lib/dates.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';

@@ -2,7 +2,7 @@ import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from 
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
 import { price } from './facts.ts';
-import { pageFields, pageKind } from './pageKind.ts';
+import { pageFields } from './pageFields.ts';
 
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
@@ -33,7 +33,12 @@ const tile = optionalGroup(
   'Vazio, o endereço da página desenha um.',
 );
 
-const schema = group('Serviço', {
+/**
+ * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
+ * answers five questions, in this order: what do I get, how does it work, what do you need from me, what does it cost to
+ * write to you, what happens next.
+ */
+export const service = group('Serviço', {
   ...texts,
   name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
   free: yesOrNo('Gratuito', 'Ganha a palavra “Gratuito”.'),
@@ -49,10 +54,3 @@ const schema = group('Serviço', {
   for (const field of ['fixed', 'from'] as const)
     if (free && price?.[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });
-
-/**
- * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
- * answers five questions, in this order: what do I get, how does it work, what do you need from me, what does it cost to
- * write to you, what happens next.
- */
-export const service = pageKind({ schema });
