@@ -2,7 +2,7 @@ import type { PageCard } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
-import { typesetField } from '#lib/typography.ts';
+import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import { listed, pageAt, words } from './content.ts';
 import { type ListedKind, pathOf } from './kinds.ts';
@@ -26,13 +26,14 @@ export function detailsOf({ notice, date, author, client, link, year, service = 
 }
 
 async function cardOf(page: ContentPage): Promise<PageCard> {
+  const shown = typesetAll(page);
   return {
-    name: typesetField(page, 'name'),
-    text: typesetField(page, 'summary'),
+    name: shown.name,
+    text: shown.summary,
     to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
-    photo: await photoOf(page, cardPhoto),
+    photo: await photoOf(shown, cardPhoto),
     service: page.service,
   };
 }
