@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#lib/schema/fields.ts';
-import { oneLine, withoutAccents } from '#lib/schema/normalise.ts';
+import { withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
 import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
@@ -87,10 +87,7 @@ export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, 
 export const target = textField('Leva a', {
   help: 'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
   most: 90,
-  tidy: (written) => {
-    const name = oneLine(written);
-    return Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name;
-  },
+  tidy: (name) => Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name,
 }).meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */

@@ -15,8 +15,8 @@ type Options = {
   long?: true;
   /** The maximum number of characters, so that the text fits on the page. */
   most?: number;
-  /** How the text is normalised. */
-  tidy?: (written: string) => string;
+  /** How the text is normalised, after it is one line. */
+  tidy?: (line: string) => string;
 };
 
 /*
@@ -34,14 +34,14 @@ const NO_MARKUP =
 const LONGEST = 20_000;
 
 /** A required text, of one paragraph. */
-export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
+export function text(title: string, { help, long, most = 2000, tidy = (line) => line }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
     .max(LONGEST, { error: expected, abort: true })
     .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
     .refine((written) => !MARKUP.test(written), NO_MARKUP)
-    .overwrite(tidy)
+    .overwrite((written) => tidy(oneLine(written)))
     .min(1, expected)
     .max(most, expected)
     .meta({ title, description: help, long });
