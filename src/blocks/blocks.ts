@@ -121,16 +121,11 @@ export function blockList(page: PageKind) {
   });
 }
 
-const byName = new Map<Kind, (typeof kinds)[number]>(kinds.map((one) => [one.kind, one]));
-
-function named(kind: Kind) {
-  const found = byName.get(kind);
-  if (!found) throw new Error(`No block has the kind ${kind}.`);
-  return found;
-}
+// Cast because the type of `Object.fromEntries` does not keep the names.
+const byName = Object.fromEntries(kinds.map((one) => [one.kind, one])) as Record<Kind, (typeof kinds)[number]>;
 
 /** The definition of a kind of block. */
-export const definitionOf = (kind: Kind): Definition => named(kind);
+export const definitionOf = (kind: Kind): Definition => byName[kind];
 
 type AnyBlock = { content: Shown<Block>; place: Position };
 
@@ -138,7 +133,7 @@ type AnyBlock = { content: Shown<Block>; place: Position };
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
-export const viewOf = (kind: Kind) => named(kind).view() as Promise<unknown> as Promise<PlacedBlock['View']>;
+export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** The title of a block; undefined if it has none. */
 export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);

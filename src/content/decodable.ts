@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { EXPORT_AGAIN } from '#look/brand/logo.ts';
+import { EXPORT_AGAIN, usableLogo } from '#look/brand/logo.ts';
 import type { Fault } from './faults.ts';
-import { readUsable } from './logoFiles.ts';
 import { picturePath } from './pictureFiles.ts';
 import type { Content } from './read.ts';
 
@@ -18,29 +17,22 @@ const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPE
  */
 export async function undecodable(folder: string, { pictures, logos }: Content): Promise<Fault[]> {
   const faults = [
-    ...pictures.map(async ({ name, ...where }) => {
-      const why = await whyUndecodable(picturePath(folder, name) ?? name);
-      return why ? [{ ...where, ...PHOTO, found: `“${name}”, ${why}` }] : [];
-    }),
-    ...logos.map(async ({ name, ...where }) => {
-      const why = await readUsable(folder, name);
-      return typeof why === 'string' ? [{ ...where, ...LOGO, found: `“${name}”, ${why}` }] : [];
-    }),
-  ];
+    ...pictures.map((one) => ({ ...one, ...PHOTO, judge: whyUndecodable })),
+    ...logos.map((one) => ({ ...one, ...LOGO, judge: usableLogo })),
+  ].map(async ({ name, judge, ...fault }) => {
+    // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
+    const why = await judge(name, await readFile(picturePath(folder, name) ?? name));
+    return typeof why === 'string' ? [{ ...fault, found: `“${name}”, ${why}` }] : [];
+  });
   return (await Promise.all(faults)).flat();
 }
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** The most pixels of a side: WebP allows 16,383, and sharp reads a picture of this width and height. */
-const LONGEST = 16_000;
-
-async function whyUndecodable(path: string): Promise<string | undefined> {
-  // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
-  const picture = sharp(await readFile(path));
+async function whyUndecodable(_name: string, bytes: Buffer): Promise<string | undefined> {
+  const picture = sharp(bytes);
   try {
-    const { format, width, height, pages = 1 } = await picture.metadata();
-    if (Math.max(width, height) > LONGEST) return `que tem ${width} x ${height} pixels: até 16.000 de cada lado servem`;
+    const { format, pages = 1 } = await picture.metadata();
     if (pages > 1) return 'que é animada';
     // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
     await picture.resize(16).raw().toBuffer();

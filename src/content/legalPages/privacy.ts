@@ -1,17 +1,11 @@
-import type { Delivery, DeliveryFacts } from '#contactForm/delivery.ts';
+import type { Delivery } from '#contactForm/delivery.ts';
+import type { Site } from '#content/files/site.ts';
 import type { LegalPage } from './legalPage.ts';
 
 /*
  * All words of the page on privacy. They are code and not content, because they say what the code does: an owner who
  * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
  */
-
-type Site = DeliveryFacts & {
-  contact: { purpose: string };
-  brand: { legalName: string };
-  facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
-  publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
-};
 
 /**
  * The page on privacy, generated from the owner's choices.

@@ -204,9 +204,6 @@ export const sectionTitle = text('Título', { most: 120 });
 /** The text below the title of a section. */
 export const sectionLead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
 
-/** A short text of the interface. */
-export const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
-
 /** The text of a button or of a link. */
 export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
 
