@@ -11,11 +11,11 @@ export async function readLogo(
   { brand: { logo }, palette }: Pick<Content['site'], 'brand' | 'palette'>,
   folder = contentFolder(),
 ): Promise<Logo | undefined> {
-  const files = [logo?.file, logo?.dark].map(async (name) => {
+  const files = [logo.file, logo.dark].map(async (name) => {
     const path = name && picturePath(folder, name);
     const bytes = path && (await usableLogo(name, await readFile(path)));
     if (!bytes || typeof bytes === 'string') return [];
     return [{ name, bytes, ...(await sharp(bytes).metadata()).autoOrient }];
   });
-  return logoOf((await Promise.all(files)).flat(), chosenPalette(palette), logo?.wordmark);
+  return logoOf((await Promise.all(files)).flat(), chosenPalette(palette), logo.wordmark);
 }

@@ -265,7 +265,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', /address: .*/, 'address: WWW.Roda.org.br/', 'site.address', 'https://www.roda.org.br'],
     ['site.yaml', /address: \S*instagram.*/, 'address: roda.org', 'site.links.2.address', 'https://roda.org'],
     ['common.yaml', 'to: about', 'to: ABOUT', 'common.header.items.1.to', 'about'],
-    ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall', undefined],
+    ['site.yaml', 'brand:\n', 'brand:\n  wall:\n    seed:\n', 'site.brand.wall.seed', undefined],
     ['home.yaml', /^/, '\uFEFF', 'home.blocks.2.title', 'Comece por onde aperta'],
     ['home.yaml', LEAD, '    lead: >\n      Agentes\n      de IA', 'home.blocks.0.lead', 'Agentes de IA'],
     // Signs that are not formatting, in quotes.
@@ -284,7 +284,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.days.first', 'Monday'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.state', 'PE'],
-    ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts', undefined],
+    ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts.cnpj', undefined],
     [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'own.services.0.price.from', '1500'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');

@@ -14,7 +14,7 @@ const nodesOf = ({ document }: Built): Node[] =>
 const urlOf = ({ document }: Built) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 const home = page('index.html');
-const organizationType = site.facts?.address ? 'LocalBusiness' : 'Organization';
+const organizationType = site.facts.address ? 'LocalBusiness' : 'Organization';
 const named = pages.flatMap(nodesOf).map((one) => one['@id']);
 const has = (all: readonly { path: string }[], path: string) => all.some((one) => path === `${one.path.slice(1)}.html`);
 const articles = listedKinds.flatMap(({ kind }) => own[kind]);

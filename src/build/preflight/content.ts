@@ -103,7 +103,7 @@ const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as co
 
 /** The facts and prices that the site does not mention. They are optional: the owner may have no CNPJ, for example. */
 export function checkFacts({ site, own }: Content): Finding[] {
-  const { facts = {} } = site;
+  const { facts } = site;
   const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
   const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
   const found = [

@@ -1,4 +1,4 @@
-import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
+import { call, choice, group, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
 import { price } from './facts.ts';
@@ -6,7 +6,7 @@ import { pageFields } from './pageFields.ts';
 
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
-const tile = optionalGroup(
+const tile = group(
   'Azulejo',
   {
     motif: choice<Motif>('Forma', {
@@ -31,7 +31,7 @@ const tile = optionalGroup(
     seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'Vazio, o endereço da página desenha um.',
-);
+).prefault({});
 
 /**
  * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
@@ -52,5 +52,5 @@ export const service = group('Serviço', {
 }).superRefine(({ free, price }, context) => {
   const message = 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”';
   for (const field of ['fixed', 'from'] as const)
-    if (free && price?.[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
+    if (free && price[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });

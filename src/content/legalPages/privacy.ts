@@ -23,8 +23,8 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
         title: 'Quem responde',
         texts: [
           `${brand.legalName} responde por este site.`,
-          ...(facts?.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
-          ...(facts?.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
+          ...(facts.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
+          ...(facts.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
         ],
       },
       {

@@ -135,19 +135,11 @@ export function wholeNumber(title: string, help: string, most: number) {
     .meta({ title, description: help });
 }
 
-/** Fields that belong together. */
+/** Fields that belong together. If all are optional, `prefault({})` makes a missing group one without values. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   const expected = `um grupo com ${Object.keys(shape).join(', ')}`;
   const error = ({ code }: { code?: string }) => (code === 'invalid_type' ? expected : undefined);
   return z.strictObject(shape, { error }).meta({ title, description: help });
-}
-
-/** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
-export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
-  // The form always has the group; a file has the group only if one of its fields is filled in.
-  return group(title, shape, help)
-    .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
-    .optional();
 }
 
 /** A list of items of one kind. */
