@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
@@ -37,17 +38,11 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
   );
   const saved = [...changes].flatMap(([path, text]) => (text === null ? [] : path));
   const paths = [...new Set([...there, ...saved])].filter((path) => changes.get(path) !== null).sort();
-  const textOf = (path: string) => changes.get(path) ?? decode(readFileSync(join(folder, path)));
-  return { folder, paths, ...pagesAmong(paths), textOf };
-}
-
-/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const stored = (path: string) => {
+    const bytes = readFileSync(join(folder, path));
+    return isUtf8(bytes) ? bytes.toString() : undefined;
+  };
+  return { folder, paths, ...pagesAmong(paths), textOf: (path) => changes.get(path) ?? stored(path) };
 }
 
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */
