@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
-import { undecodable } from './decodable.ts';
-import { readLogo } from './logoFiles.ts';
+import { dataFaults, readLogo } from './pictureFiles.ts';
 import { readContent } from './read.ts';
 
 let folder = '';
@@ -48,7 +47,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['an animation', () => animated().webp().toBuffer(), 'que é animada'],
 ])('a picture file that contains %s is reported with its line, field and reason', async (_, bytes, reason) => {
   writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
-  expect(await undecodable(folder, readContent(folder))).toMatchObject([
+  expect(await dataFaults(folder, readContent(folder))).toMatchObject([
     {
       file: 'home.yaml',
       line: expect.any(Number),
@@ -69,7 +68,7 @@ test.each([
   ),
 ] as const)('a picture %s is accepted', async (_, picture) => {
   writeFileSync(join(folder, 'home.yaml'), withPicture(await picture().toBuffer()));
-  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+  expect(await dataFaults(folder, readContent(folder))).toEqual([]);
 });
 
 /** Makes a file the logo for dark backgrounds, and adds a good logo for light ones. */
@@ -101,7 +100,7 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
 ])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
   addLogo(file, await bytes());
-  expect(await undecodable(folder, readContent(folder))).toMatchObject([
+  expect(await dataFaults(folder, readContent(folder))).toMatchObject([
     {
       file: 'site.yaml',
       line: 6,
@@ -121,7 +120,7 @@ test.each([
   ],
 ] as const)('the logo %s is accepted', async (file, bytes) => {
   addLogo(file, await bytes());
-  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+  expect(await dataFaults(folder, readContent(folder))).toEqual([]);
 });
 
 test('a logo that the owner put into the folder is read without its program’s data', async () => {
