@@ -32,22 +32,16 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
+type FactChannel = Page['contact']['channels'][number];
+
 /** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
-export const factChannels = ({ landline, email, address }: Facts): Page['contact']['channels'] => [
-  ...(landline
-    ? [{ label: labels.landline, who: landline, icon: 'phone' as const, to: { href: callHref(landline) } }]
-    : []),
-  ...(email
-    ? [{ label: labels.email, who: shownAddress(email), icon: 'mail' as const, to: { href: `mailto:${email}` } }]
-    : []),
-  ...(address
-    ? [
-        {
-          label: labels.address,
-          who: saidAddress(address),
-          icon: 'pin' as const,
-          to: { href: mapHref(address), newTab },
-        },
-      ]
-    : []),
-];
+export function factChannels({ landline, email, address }: Facts): FactChannel[] {
+  const channels: FactChannel[] = [];
+  if (landline)
+    channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
+  if (email)
+    channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
+  const map = address && { href: mapHref(address), newTab };
+  if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
+  return channels;
+}

@@ -13,7 +13,7 @@ import { kindNames, type PageKindName, singleFiles } from './kinds.ts';
  */
 export type Changes = ReadonlyMap<string, string | null>;
 
-/** A page that has a file. */
+/** A page that has a file: the folder says the kind of the page, and the name of the file is the end of its URL. */
 export type PageName = { kind: PageKindName; slug: string; file: string };
 
 /** The owner's files as they are on the disk, or as they would be after some changes. */
@@ -42,7 +42,15 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
     const bytes = readFileSync(join(folder, path));
     return isUtf8(bytes) ? bytes.toString() : undefined;
   };
-  return { folder, paths, ...pagesAmong(paths), textOf: (path) => changes.get(path) ?? stored(path) };
+  const all = kindNames.flatMap((kind) =>
+    paths
+      .filter((path) => path.startsWith(`${kind}/`) && PAGE_FILE.test(path))
+      .map((file) => ({ kind, slug: basename(file, '.yaml'), file })),
+  );
+  const { pages = [], others = [] } = Object.groupBy(all, ({ slug }) => (SLUG.test(slug) ? 'pages' : 'others'));
+  const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+  const faults = others.map(({ file }) => ({ ...RENAME, file, found: `o nome “${basename(file)}”`, expected }));
+  return { folder, paths, pages, faults, textOf: (path) => changes.get(path) ?? stored(path) };
 }
 
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */
@@ -53,25 +61,6 @@ export const RENAME = {
   field: 'Endereço da página (o nome do arquivo)',
   todo: 'dê outro endereço à página (ao arquivo, outro nome)',
 };
-
-/** The pages: the folder of a file says the kind of the page, and the name of the file is the end of its URL. */
-function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'faults'> {
-  const files = paths.filter((path) => PAGE_FILE.test(path));
-  const faults: Fault[] = [];
-  const pages = kindNames.flatMap((kind) =>
-    files.flatMap((file) => {
-      const [folder, name = ''] = file.split('/');
-      const slug = name.replace(/\.yaml$/, '');
-      if (folder !== kind) return [];
-      if (slug !== name && SLUG.test(slug)) return { kind, slug, file };
-      const expected =
-        'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
-      faults.push({ ...RENAME, file, found: `o nome “${name}”`, expected });
-      return [];
-    }),
-  );
-  return { pages, faults };
-}
 
 /** Files of operating systems, and the back-ups of text editors and office programs. */
 const SILENT = /^\.|^(?:thumbs\.db|desktop\.ini)$|^[#~]|~$|\.(?:bak|orig|tmp)$/i;
