@@ -6,6 +6,7 @@ import { PICTURES } from '#lib/schema/picture.ts';
 import { EXPORT_AGAIN, type Logo, logoOf, usableLogo } from '#look/brand/logo.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import type { Fault } from './faults.ts';
+import type { Site } from './files/site.ts';
 import { contentFolder, entriesOf } from './folders.ts';
 import type { Content } from './read.ts';
 import { textsNamed } from './texts.ts';
@@ -43,7 +44,7 @@ export function picturesModule(content: string, shown: Content): string {
 
 /** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */
 export async function readLogo(
-  { brand: { logo }, palette }: Pick<Content['site'], 'brand' | 'palette'>,
+  { brand: { logo }, palette }: { brand: Pick<Site['brand'], 'logo'>; palette: Site['palette'] },
   folder = contentFolder(),
 ): Promise<Logo | undefined> {
   const files = [logo.file, logo.dark].map(async (name) => {
@@ -65,7 +66,10 @@ const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPE
  * One fault for each picture or logo that the content names and whose data is unusable. A photo whose extension names
  * another accepted format is not a fault.
  */
-export async function dataFaults(folder: string, { pictures, logos }: Content): Promise<Fault[]> {
+export async function dataFaults(
+  folder: string,
+  { pictures, logos }: Pick<Content, 'pictures' | 'logos'>,
+): Promise<Fault[]> {
   const faults = [
     ...pictures.map((one) => ({ ...one, ...PHOTO, judge: usablePhoto })),
     ...logos.map((one) => ({ ...one, ...LOGO, judge: usableLogo })),
