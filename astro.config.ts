@@ -9,13 +9,11 @@ import { exchange } from './src/build/exchange.ts';
 import { GENERATED, type GeneratedFiles, generated, writeFiles } from './src/build/generated.ts';
 import { hostFiles } from './src/build/hostFiles.ts';
 import { receiver } from './src/build/receiver.ts';
-import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
-import { readLogo } from './src/content/logoFiles.ts';
-import { picturesModule } from './src/content/pictureFiles.ts';
+import { schemaFiles } from './src/content/kinds.ts';
+import { dataFaults, picturesModule, readLogo } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { schemaFiles } from './src/content/schemas.ts';
 import { textsIn } from './src/content/texts.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';
 import { brandFiles } from './src/look/brand/brandFiles.ts';
@@ -134,7 +132,7 @@ async function filesOf(content: Content): Promise<GeneratedFiles> {
 async function readOrStop(): Promise<Content> {
   try {
     const content = readContent(contentFolder(), { isDraft });
-    const faults = isDraft ? [] : await undecodable(contentFolder(), content);
+    const faults = isDraft ? [] : await dataFaults(contentFolder(), content);
     if (faults.length > 0) throw new ContentError(contentFolder(), faults);
     return content;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, text as textField } from '#lib/schema/fields.ts';
-import { oneLine, withoutAccents } from '#lib/schema/normalise.ts';
+import { withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
 import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
@@ -87,10 +87,7 @@ export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, 
 export const target = textField('Leva a', {
   help: 'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
   most: 90,
-  tidy: (written) => {
-    const name = oneLine(written);
-    return Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name;
-  },
+  tidy: (name) => Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name,
 }).meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */
@@ -124,16 +121,11 @@ export function blockList(page: PageKind) {
   });
 }
 
-const byName = new Map<Kind, (typeof kinds)[number]>(kinds.map((one) => [one.kind, one]));
-
-function named(kind: Kind) {
-  const found = byName.get(kind);
-  if (!found) throw new Error(`No block has the kind ${kind}.`);
-  return found;
-}
+// Cast because the type of `Object.fromEntries` does not keep the names.
+const byName = Object.fromEntries(kinds.map((one) => [one.kind, one])) as Record<Kind, (typeof kinds)[number]>;
 
 /** The definition of a kind of block. */
-export const definitionOf = (kind: Kind): Definition => named(kind);
+export const definitionOf = (kind: Kind): Definition => byName[kind];
 
 type AnyBlock = { content: Shown<Block>; place: Position };
 
@@ -141,7 +133,7 @@ type AnyBlock = { content: Shown<Block>; place: Position };
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
-export const viewOf = (kind: Kind) => named(kind).view() as Promise<unknown> as Promise<PlacedBlock['View']>;
+export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** The title of a block; undefined if it has none. */
 export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);

@@ -5,8 +5,6 @@ import type { Links, Target } from '#lib/links.ts';
 import type { ServiceTile, WallChoice } from '#look/walls/walls.ts';
 import type { Definition, Position, Shown, Written } from './block.ts';
 
-export type { PageCard };
-
 type ServiceCard = {
   name: string;
   /** The mural's id and view transition name, the same on the card and on the service's page. */

@@ -17,23 +17,19 @@ export const checkable = {
 };
 
 /** A group that needs a link, or in the field `who` the name of a person who allowed it. */
-export function checked<Schema extends z.ZodType>(schema: Schema, who: 'client' | 'who'): Schema {
-  return schema.superRefine((written, context) => {
-    // The type of a group with an unknown shape does not have these fields.
-    const {
-      link,
-      authorized,
-      [who]: name,
-    } = written as { link?: string; authorized?: boolean; [key: string]: unknown };
-    if (link || (name && authorized)) return;
-    context.addIssue({
-      code: 'custom',
+export const checked = <Schema extends z.ZodType>(schema: Schema, who: 'client' | 'who'): Schema =>
+  schema.refine(
+    (written) => {
+      // The type of a group with an unknown shape does not have these fields.
+      const { link, authorized, [who]: name } = written as { [field: string]: unknown };
+      return link || (name && authorized);
+    },
+    {
       path: ['link'],
-      message: 'onde se pode conferir; ou o nome de quem autorizou, com “Com autorização” marcado',
+      error: 'onde se pode conferir; ou o nome de quem autorizou, com “Com autorização” marcado',
       params: { todo: 'escreva o endereço; ou escreva o nome, peça a autorização e marque “Com autorização”' },
-    });
-  });
-}
+    },
+  );
 
 /** The words of a person, and the person. */
 export const said = {

@@ -28,16 +28,14 @@ const OWN = [
   ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 
-/** Whether the site has something else at a path. `index` is the file of a folder on every host. */
-const isOwn = (path: string) => OWN.includes(path) || path.endsWith('/index');
-
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
-  const legal = chosenLegalPaths(site?.data.pages);
-  const owners = new Map<string, string>();
+  const SITE = 'o próprio site';
+  const owners = new Map([...OWN, ...chosenLegalPaths(site?.data.pages)].map((path) => [path, SITE]));
   /** Notes that a file has a path. If the path has an owner already, returns the expected value. */
   const claim = (path: string, file: string) => {
-    const owner = owners.get(path) ?? (isOwn(path) || legal.includes(path) ? 'o próprio site' : undefined);
+    // `index` is the file of a folder on every host.
+    const owner = owners.get(path) ?? (path.endsWith('/index') ? SITE : undefined);
     if (!owner) owners.set(path, file);
     return owner && `um endereço livre: ${path} já está com ${owner}`;
   };

@@ -6,7 +6,7 @@ import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import { site } from './files/site.ts';
-import { forKinds, kindOf, pathOf } from './kinds.ts';
+import { forKinds, pathOf, schemaOf } from './kinds.ts';
 import { logosIn, picturesIn } from './names.ts';
 import { priceRows } from './priceRows.ts';
 import { serviceTile, tileOf } from './tile.ts';
@@ -21,9 +21,11 @@ export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFi
  * root of its server.
  */
 export function assemble(files: RightFiles, today: string, isDraft = false) {
-  const isLater = ({ data: { date = '' } }: CheckedPage) => date > today;
-  const isPublished = (page: CheckedPage) => !page.data.hidden && !isLater(page);
-  const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || isPublished(page))));
+  const { draft } = interfaceWords;
+  /** Why a page is not published. The date of later news is among their facts. */
+  const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage) =>
+    hidden ? draft.hidden : date > today ? draft.later : undefined;
+  const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
   /** Leaves out the blocks that would be a heading over nothing. */
   const withItems = (blocks: readonly Block[], price?: Price) =>
     blocks.filter((block) => {
@@ -32,12 +34,9 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
       if (block.kind !== 'latest') return true;
       return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
-  const { draft } = interfaceWords;
   const pageOf = (page: CheckedPage) => {
     const { blocks, price } = page.data;
-    // The date of later news is among their facts.
-    const notice = isPublished(page) ? undefined : draft[page.data.hidden ? 'hidden' : 'later'];
-    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), notice);
+    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), noticeOf(page));
   };
   const facts = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
@@ -48,7 +47,6 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     before = serviceTile(service.slug, before, chosen.get(service.slug));
     service.tile = before;
   }
-  const hidden = files.pages.filter((page) => !isPublished(page));
   const drafts = Object.values(listed).flatMap((pages) => pages.filter(({ notice }) => notice));
   const filePages = [...Object.values(own).flat(), ...drafts];
   return {
@@ -65,7 +63,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
     /** The pages that a build publishes on their day or later. */
-    later: hidden.filter((page) => !page.data.hidden).map(pageOf),
+    later: files.pages.filter((page) => noticeOf(page) === draft.later).map(pageOf),
     /** The pictures and the logos that the files name. */
     pictures: pagesOf(files).flatMap(picturesIn),
     logos: logosIn(files.site),
@@ -75,21 +73,23 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
 type ContentPage = ReturnType<typeof withDefaults>;
 
 /**
- * Compares two pages of a kind: those in the owner's list of services are first, in its order. The others follow in the
- * order of their kind, else by name.
+ * Compares two pages of a kind: those in the owner's list of services are first, in its order. The others follow from the
+ * newest to the oldest, if they have a day or a year, else by name.
  */
 const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPage) => {
   const place = ({ kind, slug }: ContentPage) =>
     kind === 'services' && list.includes(slug) ? list.indexOf(slug) : list.length;
-  const { compare } = kindOf(one.kind);
-  return place(one) - place(other) || compare?.(one, other) || one.name.localeCompare(other.name, 'pt-BR');
+  const time = ({ date, year = '' }: ContentPage) => date ?? year;
+  return (
+    place(one) - place(other) || time(other).localeCompare(time(one)) || one.name.localeCompare(other.name, 'pt-BR')
+  );
 };
 
 /** @param notice Why the page is not published: only a draft shows it. */
 function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: string | undefined) {
   const { description, lead = description, summary = description } = data;
   const own = { kind, slug, path: pathOf(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
-  return noteOrigin({ ...data, ...own }, file, kindOf(kind).schema);
+  return noteOrigin({ ...data, ...own }, file, schemaOf(kind));
 }
 
 /** Adds a block for the price of a page, and one for the cases of a service, if the owner placed none. */

@@ -1,6 +1,6 @@
 import { mark } from '#look/brand/brand.ts';
 import { palette, site } from './content.ts';
-import { readLogo } from './logoFiles.ts';
+import { readLogo } from './pictureFiles.ts';
 
 /** The brand's colours and mark, as all icons show them. */
 export const iconMark = { palette, shape: mark.shape, logo: await readLogo(site) };

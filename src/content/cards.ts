@@ -1,37 +1,63 @@
-import type { PageCard } from '#blocks/page.ts';
+import type { Page } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
+import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
-import { typesetField } from '#lib/typography.ts';
-import { listed, pageAt, words } from './content.ts';
-import { kindOf, type ListedKind } from './kinds.ts';
+import { typesetAll } from '#lib/typography.ts';
+import { shownAddress } from '#look/shownAddress.ts';
+import { listed, own, pageAt, words } from './content.ts';
+import { type ListedKind, listOf, pathOf } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
+type PageCard = Page['lists'][string]['items'][number];
+
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
-/** The facts in the small line of a page. */
-export function detailsOf(page: ContentPage): NonNullable<PageCard['details']> {
-  const details = kindOf(page.kind).details?.(page, names) ?? [];
-  const facts = details.map((one) => {
-    if ('date' in one) return one;
-    const { text, to } = one;
-    if (to === undefined) return { text };
-    return { text, to: to.startsWith('/') ? pageAt(to) : { href: to, newTab: interfaceWords.newTab } };
-  });
-  return [...(page.notice ? [{ text: page.notice, isNotice: true as const }] : []), ...facts];
+/** The facts in the small line of a page: a page has those that its kind has. */
+export function detailsOf({ notice, date, author, client, link, year, service = '' }: ContentPage): Detail[] {
+  const source = client ?? (link && shownAddress(new URL(link).origin));
+  const about = names.get(service);
+  return [
+    ...(notice ? [{ text: notice, isNotice: true as const }] : []),
+    ...(date ? [{ date }] : []),
+    ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
+    ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),
+    ...(year ? [{ text: year }] : []),
+    ...(about ? [{ text: about, to: pageAt(pathOf('services', service)) }] : []),
+  ];
 }
 
 async function cardOf(page: ContentPage): Promise<PageCard> {
+  const shown = typesetAll(page);
   return {
-    name: typesetField(page, 'name'),
-    text: typesetField(page, 'summary'),
+    name: shown.name,
+    text: shown.summary,
     to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
     details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
-    photo: await photoOf(page, cardPhoto),
+    photo: await photoOf(shown, cardPhoto),
     service: page.service,
   };
 }
 
 /** The cards of the pages of a kind that has a list. */
 export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(listed[kind].map(cardOf));
+
+/**
+ * The pages before and after a page. Pages about anything do not follow one another. Three or more services are a circle;
+ * a list has a beginning and an end.
+ */
+export function neighboursOf({ kind, path }: ContentPage) {
+  const all = kind === 'pages' ? [] : own[kind];
+  const index = all.findIndex((one) => one.path === path);
+  const isCircle = kind === 'services' && all.length > 2;
+  const at = (place: number) => (isCircle ? all.at(place % all.length) : all[place]);
+  const list = listOf(kind);
+  const { previous, next } = list ? interfaceWords.lists[list.kind] : interfaceWords.servicePage;
+  return [
+    { direction: previous, other: at(index - 1) },
+    { direction: next, other: at(index + 1) },
+  ].flatMap(({ direction, other }) =>
+    other ? { direction, name: typesetAll(other).name, tile: other.tile, page: pageAt(other.path) } : [],
+  );
+}

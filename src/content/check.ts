@@ -4,11 +4,9 @@ import { noteOrigin } from '#lib/origin.ts';
 import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
 import { visible } from '#lib/schema/normalise.ts';
 import type { Fault } from './faults.ts';
-import type { PageContent } from './files/pageKind.ts';
-import { kindOf } from './kinds.ts';
+import { type PageContent, schemaOf, schemas } from './kinds.ts';
 import type { PageName } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';
-import { schemas } from './schemas.ts';
 
 /** A file's checked data, and the position of each of its fields, for a fault. */
 export type Checked<Data> = {
@@ -41,7 +39,7 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
     common: one('common.yaml', schemas.common),
     notFound: one('not-found.yaml', schemas['not-found']),
     pages: pages.flatMap((page): CheckedPage[] => {
-      const checked = one(page.file, kindOf(page.kind).schema);
+      const checked = one(page.file, schemaOf(page.kind));
       return checked ? [{ ...page, ...checked }] : [];
     }),
   };

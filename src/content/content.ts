@@ -30,8 +30,4 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 export const today = dayOf(new Date());
 
 /** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
-export const words = {
-  ...typesetAll({ site, common, notFound }),
-  // A typeset seed would give another tile pattern.
-  services: services.map((one) => ({ ...typesetAll(one), tile: one.tile })),
-};
+export const words = typesetAll({ site, common, notFound, services });

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The owner's folder if there is one, else the demonstration's folder; `SITE_CONTENT` overrides both. */
@@ -20,8 +20,6 @@ export function distFolder(): string {
   return resolve(process.env.SITE_DIST || 'dist');
 }
 
-/** The files and folders in a folder; none if there is no folder of this name. */
-export function entriesOf(folder: string): Dirent[] {
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
-}
+/** The files and folders in a folder; none if there is no such folder. */
+export const entriesOf = (folder: string): Dirent[] =>
+  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

@@ -1,33 +1,51 @@
+import type { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import { group } from '#lib/schema/fields.ts';
+import { jsonSchema } from '#lib/schema/json.ts';
 import { caseStudy } from './files/case.ts';
+import { common } from './files/common.ts';
+import { home } from './files/home.ts';
 import { news } from './files/news.ts';
-import { type PageKindDefinition, pageFields, pageKind } from './files/pageKind.ts';
+import { notFound } from './files/notFound.ts';
+import { pageFields } from './files/pageFields.ts';
 import { service } from './files/service.ts';
-
-/**
- * The kinds of pages that are in a list. A kind is named after the folder of its files. The folder of its URLs does not
- * have the name of the list, because Apache redirects a URL that is both a page and a folder.
- */
-const listed = {
-  cases: { ...caseStudy, list: 'casos', folder: 'caso' },
-  news: { ...news, list: 'novidades', folder: 'novidade' },
-};
-
-export type ListedKind = keyof typeof listed;
+import { site } from './files/site.ts';
 
 /** `pages/<slug>.yaml`: a page about anything, such as the history of the owner, a course or a grant. */
-const page = pageKind({ schema: group('Página', pageFields('pages')) });
+const page = group('Página', pageFields('pages'));
 
-/** The kinds of pages that have a file each. */
-const definitions = { services: service, pages: page, ...listed };
+/** The kinds of pages that have a file each, by the folders of their files, with their schemas. */
+const pageKinds = { services: service, pages: page, cases: caseStudy, news };
 
-export type PageKindName = keyof typeof definitions;
+export type PageKindName = keyof typeof pageKinds;
 
-export const kindNames: readonly PageKindName[] = keysOf(definitions);
+export const kindNames: readonly PageKindName[] = keysOf(pageKinds);
 
-/** The definition of a kind of page. Its functions are only for the content of its own kind. */
-export const kindOf = (kind: PageKindName): PageKindDefinition => definitions[kind];
+type Plain = z.output<typeof page>;
+type Special = z.output<typeof service> & z.output<typeof caseStudy> & z.output<typeof news>;
+
+/** The content of a page of any kind: the fields that only some kinds have may be missing. */
+export type PageContent = Plain & { [Key in Exclude<keyof Special, keyof Plain>]?: Special[Key] | undefined };
+
+/** The files that exist once, each with its schema. Their names here lack `.yaml`. */
+const single = { site, home, common, 'not-found': notFound };
+
+export const singleFiles = keysOf(single).map((name) => `${name}.yaml`);
+
+/** The schemas of the owner's files. All files in the folder of a kind of page have the schema of the kind. */
+export const schemas = { ...single, ...pageKinds };
+
+/** The schema of the pages of a kind. */
+export const schemaOf = (kind: PageKindName): z.ZodType<PageContent> => pageKinds[kind];
+
+/** The name in `schemas` of the schema of one of the owner's files. */
+export const schemaName = (file: string) => file.replace(/\.yaml$|\/.*$/, '') as keyof typeof schemas;
+
+/** The JSON Schemas for completion in code editors, by file. The first line of each content file refers to its schema. */
+export const schemaFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [`schemas/${name}.json`, JSON.stringify(jsonSchema(schema))]),
+  );
 
 /** A value for each kind of page. */
 export function forKinds<Value>(make: (kind: PageKindName) => Value): Record<PageKindName, Value> {
@@ -35,11 +53,22 @@ export function forKinds<Value>(make: (kind: PageKindName) => Value): Record<Pag
   return Object.fromEntries(kindNames.map((kind) => [kind, make(kind)])) as Record<PageKindName, Value>;
 }
 
-/** The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. */
-export const listedKinds = keysOf(listed).map((kind) => ({ kind, ...listed[kind] }));
+/**
+ * The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. These differ,
+ * because Apache redirects a URL that is both a page and a folder.
+ */
+export const listedKinds = [
+  { kind: 'cases', list: 'casos', folder: 'caso' },
+  { kind: 'news', list: 'novidades', folder: 'novidade' },
+] as const;
+
+export type ListedKind = (typeof listedKinds)[number]['kind'];
+
+/** The list of a kind of pages; undefined if the kind has none. */
+export const listOf = (kind: PageKindName) => listedKinds.find((one) => one.kind === kind);
 
 /** The path of a page, from the root of the site. */
 export function pathOf(kind: PageKindName, slug: string): string {
-  const { folder } = kindOf(kind);
-  return folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
+  const list = listOf(kind);
+  return list ? `/${list.folder}/${slug}` : `/${slug}`;
 }

@@ -1,5 +1,6 @@
+import type { Page } from '#blocks/page.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { callHref, type Target } from '#lib/links.ts';
+import { callHref } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
 import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
@@ -7,7 +8,7 @@ import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
 
 /** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */
-type Facts = NonNullable<Site['facts']>;
+type Facts = Site['facts'];
 
 const { facts: labels, newTab } = interfaceWords;
 
@@ -17,12 +18,12 @@ export function placeOf({ address, city, state }: Facts): Locality | undefined {
 }
 
 /** Where the owner is, in one line. */
-export function saidPlace({ address, city, state }: Facts = {}): string | undefined {
+export function saidPlace({ address, city, state }: Facts): string | undefined {
   return address ? saidAddress(address) : city && state ? `${city}, ${state}` : city;
 }
 
 /** The facts that a visitor wants to know before writing, one sentence each. */
-export function factSentences({ hours, city, state, invoice, dataContact }: Facts = {}): string[] {
+export function factSentences({ hours, city, state, invoice, dataContact }: Facts): string[] {
   return [
     hours && `${labels.hours} ${saidHours(hours)}`,
     city && state ? `${labels.city} ${saidPlace({ city, state })}` : city,
@@ -31,10 +32,10 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
-type FactChannel = { label: string; who: string; icon: 'mail' | 'phone' | 'pin'; to: Target };
+type FactChannel = Page['contact']['channels'][number];
 
 /** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
-export function factChannels({ landline, email, address }: Facts = {}): FactChannel[] {
+export function factChannels({ landline, email, address }: Facts): FactChannel[] {
   const channels: FactChannel[] = [];
   if (landline)
     channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });

@@ -1,11 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
 import type { Fault } from './faults.ts';
-import { SLUG } from './files/pageKind.ts';
+import { SLUG } from './files/pageFields.ts';
 import { entriesOf } from './folders.ts';
-import { kindNames, type PageKindName } from './kinds.ts';
-import { singleFiles } from './schemas.ts';
+import { kindNames, type PageKindName, singleFiles } from './kinds.ts';
 
 /**
  * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
@@ -13,7 +13,7 @@ import { singleFiles } from './schemas.ts';
  */
 export type Changes = ReadonlyMap<string, string | null>;
 
-/** A page that has a file. */
+/** A page that has a file: the folder says the kind of the page, and the name of the file is the end of its URL. */
 export type PageName = { kind: PageKindName; slug: string; file: string };
 
 /** The owner's files as they are on the disk, or as they would be after some changes. */
@@ -38,17 +38,19 @@ export function listFiles(folder: string, changes: Changes = new Map()): OwnerFi
   );
   const saved = [...changes].flatMap(([path, text]) => (text === null ? [] : path));
   const paths = [...new Set([...there, ...saved])].filter((path) => changes.get(path) !== null).sort();
-  const textOf = (path: string) => changes.get(path) ?? decode(readFileSync(join(folder, path)));
-  return { folder, paths, ...pagesAmong(paths), textOf };
-}
-
-/** The text of a file, without a byte order mark; undefined if it is not UTF-8. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const stored = (path: string) => {
+    const bytes = readFileSync(join(folder, path));
+    return isUtf8(bytes) ? bytes.toString() : undefined;
+  };
+  const all = kindNames.flatMap((kind) =>
+    paths
+      .filter((path) => path.startsWith(`${kind}/`) && PAGE_FILE.test(path))
+      .map((file) => ({ kind, slug: basename(file, '.yaml'), file })),
+  );
+  const { pages = [], others = [] } = Object.groupBy(all, ({ slug }) => (SLUG.test(slug) ? 'pages' : 'others'));
+  const expected = 'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
+  const faults = others.map(({ file }) => ({ ...RENAME, file, found: `o nome “${basename(file)}”`, expected }));
+  return { folder, paths, pages, faults, textOf: (path) => changes.get(path) ?? stored(path) };
 }
 
 /** The pattern of the path of a page's file, right or almost right. Others are not pages. */
@@ -59,25 +61,6 @@ export const RENAME = {
   field: 'Endereço da página (o nome do arquivo)',
   todo: 'dê outro endereço à página (ao arquivo, outro nome)',
 };
-
-/** The pages: the folder of a file says the kind of the page, and the name of the file is the end of its URL. */
-function pagesAmong(paths: readonly string[]): Pick<OwnerFiles, 'pages' | 'faults'> {
-  const files = paths.filter((path) => PAGE_FILE.test(path));
-  const faults: Fault[] = [];
-  const pages = kindNames.flatMap((kind) =>
-    files.flatMap((file) => {
-      const [folder, name = ''] = file.split('/');
-      const slug = name.replace(/\.yaml$/, '');
-      if (folder !== kind) return [];
-      if (slug !== name && SLUG.test(slug)) return { kind, slug, file };
-      const expected =
-        'um nome que sirva de endereço: letras minúsculas sem acento, algarismos e hífens, e .yaml no fim';
-      faults.push({ ...RENAME, file, found: `o nome “${name}”`, expected });
-      return [];
-    }),
-  );
-  return { pages, faults };
-}
 
 /** Files of operating systems, and the back-ups of text editors and office programs. */
 const SILENT = /^\.|^(?:thumbs\.db|desktop\.ini)$|^[#~]|~$|\.(?:bak|orig|tmp)$/i;

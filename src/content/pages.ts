@@ -18,8 +18,8 @@ export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
 
 /** The pages on privacy and on accessibility, if the owner chose to have them. */
 export const legalPages = [
-  ...(site.pages?.privacy ? [{ path: legalPaths.privacy, ...privacy(site, formBlock !== undefined) }] : []),
-  ...(site.pages?.accessibility ? [{ path: legalPaths.accessibility, ...accessibility(version) }] : []),
+  ...(site.pages.privacy ? [{ path: legalPaths.privacy, ...privacy(site, formBlock !== undefined) }] : []),
+  ...(site.pages.accessibility ? [{ path: legalPaths.accessibility, ...accessibility(version) }] : []),
 ];
 
 /**

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
 import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
-import { entriesOf } from './folders.ts';
+import { EXPORT_AGAIN, type Logo, logoOf, usableLogo } from '#look/brand/logo.ts';
+import { chosenPalette } from '#look/palette/palette.ts';
+import type { Fault } from './faults.ts';
+import type { Site } from './files/site.ts';
+import { contentFolder, entriesOf } from './folders.ts';
 import type { Content } from './read.ts';
 import { textsNamed } from './texts.ts';
 
@@ -34,4 +40,58 @@ export function picturesModule(content: string, shown: Content): string {
     '};\n',
   ];
   return lines.join('\n');
+}
+
+/** The owner's logo; undefined if it is missing or cannot be used. An unusable logo stops a build, but not the editor. */
+export async function readLogo(
+  { brand: { logo }, palette }: { brand: Pick<Site['brand'], 'logo'>; palette: Site['palette'] },
+  folder = contentFolder(),
+): Promise<Logo | undefined> {
+  const files = [logo.file, logo.dark].map(async (name) => {
+    const path = name && picturePath(folder, name);
+    const bytes = path && (await usableLogo(name, await readFile(path)));
+    if (!bytes || typeof bytes === 'string') return [];
+    return [{ name, bytes, ...(await sharp(bytes).metadata()).autoOrient }];
+  });
+  return logoOf((await Promise.all(files)).flat(), chosenPalette(palette), logo.wordmark);
+}
+
+const PHOTO = {
+  expected: 'uma foto inteira em JPEG, PNG, WebP ou AVIF',
+  todo: 'copie a foto de novo para a pasta; se não adiantar, abra-a e salve uma cópia em JPEG',
+};
+const LOGO = { expected: 'uma logo em SVG de até 100 kB, ou em PNG, WebP ou JPEG', todo: EXPORT_AGAIN };
+
+/**
+ * One fault for each picture or logo that the content names and whose data is unusable. A photo whose extension names
+ * another accepted format is not a fault.
+ */
+export async function dataFaults(
+  folder: string,
+  { pictures, logos }: Pick<Content, 'pictures' | 'logos'>,
+): Promise<Fault[]> {
+  const faults = [
+    ...pictures.map((one) => ({ ...one, ...PHOTO, judge: usablePhoto })),
+    ...logos.map((one) => ({ ...one, ...LOGO, judge: usableLogo })),
+  ].map(async ({ name, judge, ...fault }) => {
+    // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
+    const result = await judge(name, await readFile(picturePath(folder, name) ?? name));
+    return typeof result === 'string' ? [{ ...fault, found: `“${name}”, ${result}` }] : [];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** The bytes of a photo, or why it cannot be used: words in Portuguese that continue a sentence. */
+async function usablePhoto(_name: string, bytes: Buffer): Promise<Buffer | string> {
+  const picture = sharp(bytes);
+  try {
+    const { format, pages = 1 } = await picture.metadata();
+    if (pages > 1) return 'que é animada';
+    // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
+    await picture.resize(16).raw().toBuffer();
+    if (['jpeg', 'png', 'webp', 'heif'].includes(format)) return bytes;
+  } catch {
+    // The words below say what is wrong.
+  }
+  return 'que não consigo abrir: está pela metade, é uma foto HEIC, como as do iPhone, ou não é uma foto';
 }

@@ -1,7 +1,5 @@
 import { getImage } from 'astro:assets';
-import { marked } from '#lib/origin.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
-import { typeset } from '#lib/typography.ts';
 import { pictures } from '../../.astro/pictures.ts';
 
 type WithPicture = { picture?: string | undefined; focus?: string | undefined; alt?: string | undefined };
@@ -10,8 +8,10 @@ type WithPicture = { picture?: string | undefined; focus?: string | undefined; a
  * The files of the picture of a group of fields, in two formats and several widths; undefined if it names no picture.
  * @throws if the file is missing, so that no picture is omitted silently.
  */
-export async function photoOf(of: WithPicture, shape: PhotoShape): Promise<Photo | undefined> {
-  const { picture, focus, alt = '' } = of;
+export async function photoOf(
+  { picture, focus, alt = '' }: WithPicture,
+  shape: PhotoShape,
+): Promise<Photo | undefined> {
   if (picture === undefined) return undefined;
   const src = pictures[picture];
   if (!src) throw new Error(`“${picture}” não está entre as fotos da pasta.`);
@@ -31,6 +31,6 @@ export async function photoOf(of: WithPicture, shape: PhotoShape): Promise<Photo
     sizes,
     width,
     height: Number(height),
-    alt: marked(typeset(alt), of, 'alt'),
+    alt,
   };
 }

@@ -2,11 +2,12 @@ import type { Shown } from '#blocks/block.ts';
 import { type Block, definitionOf, type PlacedBlock, viewOf } from '#blocks/blocks.ts';
 import { placesOf } from '#blocks/places.ts';
 import type { Links } from '#lib/links.ts';
-import { marked } from '#lib/origin.ts';
 import type { PhotoShape } from '#lib/photo.ts';
-import { typeset } from '#lib/typography.ts';
+import { valueAt } from '#lib/schema/json.ts';
+import { typesetAll } from '#lib/typography.ts';
 import { shownBlocks } from './links.ts';
 import { photoOf } from './pictures.ts';
+import { textsNamed } from './texts.ts';
 
 /** The blocks that a page shows, each with its view, its position, and its content with typeset texts and photos. */
 export async function placedBlocks(
@@ -19,23 +20,17 @@ export async function placedBlocks(
   const placed = places.map(async (place, index): Promise<PlacedBlock[]> => {
     const block = shown[index];
     if (!block) return [];
-    // The function keeps the type of its value, which TypeScript cannot follow.
-    const content = (await prepared(block, definitionOf(block.kind).photo)) as Shown<Block>;
+    const content = await withPhotos(block, definitionOf(block.kind).photo);
     return [{ View: await viewOf(block.kind), content, place }];
   });
   return (await Promise.all(placed)).flat();
 }
 
-/** A value with typeset texts. Each group that names a picture also has the picture's files. */
-async function prepared(value: unknown, shape: PhotoShape | undefined): Promise<unknown> {
-  if (typeof value !== 'object' || value === null) return value;
-  const shown = (part: unknown, key: PropertyKey) =>
-    typeof part === 'string' ? marked(typeset(part), value, key) : prepared(part, shape);
-  if (Array.isArray(value)) return Promise.all(value.map(shown));
-  const fields = Object.entries(value).map(async ([key, part]) => {
-    // The name of a link must stay the same.
-    return [key, key === 'to' ? part : await shown(part, key)] as const;
-  });
-  const photo = shape && (await photoOf(value, shape));
-  return { ...Object.fromEntries(await Promise.all(fields)), ...(photo && { photo }) };
+/** A block with typeset texts, in which each group that names a picture also has the picture's files. */
+async function withPhotos(block: Block, shape: PhotoShape | undefined): Promise<Shown<Block>> {
+  const content = typesetAll(block);
+  if (!shape) return content;
+  const groups = textsNamed('picture', content).map(({ path }) => valueAt(content, path.slice(0, -1)) as object);
+  await Promise.all(groups.map(async (group) => Object.assign(group, { photo: await photoOf(group, shape) })));
+  return content;
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#lib/dates.ts';
 import { addressFaults, followRenames } from './addresses.ts';
-import { assemble } from './assemble.ts';
+import { assemble, type RightFiles } from './assemble.ts';
 import { checkFiles } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { contentFolder } from './folders.ts';
@@ -35,9 +35,9 @@ export function readContent(folder = contentFolder(), { changes, isDraft }: Opti
     ...addressFaults(checked),
     ...nameFaults(files, checked),
   ];
-  const { site, home, common, notFound } = checked;
-  if (faults.length > 0 || !site || !home || !common || !notFound) throw new ContentError(folder, faults);
-  const content = assemble({ ...checked, site, home, common, notFound }, dayOf(new Date()), isDraft);
+  if (faults.length > 0) throw new ContentError(folder, faults);
+  // A file that is missing or wrong is a fault.
+  const content = assemble(checked as RightFiles, dayOf(new Date()), isDraft);
   return { ...content, unread: unreadFiles(files) };
 }
 

@@ -12,9 +12,9 @@ export type Way = { label: string; to: Target };
 
 /**
  * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
- * The link is a URL while the base path of the site is not known. A notice says why a page is not published.
+ * A notice says why a page is not published.
  */
-export type Detail<To = Target> = { text: string; to?: To; isNotice?: true } | { date: string };
+export type Detail = { text: string; to?: Target; isNotice?: true } | { date: string };
 
 /**
  * The target of each link name. A block of the home page has the name of its kind. An external link has the name that

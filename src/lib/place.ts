@@ -1,13 +1,8 @@
-/** The 26 states of Brazil and the Federal District. */
-const STATES = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
-
 /** A street address in Brazil. */
 export type StreetAddress = { street: string; city: string; state: string; postalCode: string };
 
 /** Where the owner is, in Brazil: a street address, or only a city. */
 export type Locality = Pick<StreetAddress, 'city' | 'state'> & Partial<StreetAddress>;
-
-export const isState = (text: string): boolean => STATES.test(text);
 
 /** A street address in one line: “Rua da Aurora, 10, Recife, PE, 50050-000”. */
 export function saidAddress({ street, city, state, postalCode }: StreetAddress): string {

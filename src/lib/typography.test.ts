@@ -17,8 +17,10 @@ test.each([
   expect(typeset(set)).toBe(set);
 });
 
-test('`typesetAll` changes every text of a content file, and nothing else', () => {
-  expect(typesetAll({ a: ['1 b', { c: '"d"', e: true, f: 1, g: undefined }] })).toEqual({
+test('`typesetAll` changes every text of a content file except names, and nothing else', () => {
+  const names = { to: '1 b', picture: '1 b.jpg', seed: '1 b' };
+  expect(typesetAll({ a: ['1 b', { c: '"d"', e: true, f: 1, g: undefined }], names })).toEqual({
     a: ['1\u00A0b', { c: '“d”', e: true, f: 1, g: undefined }],
+    names,
   });
 });

@@ -16,27 +16,22 @@ export function typeset(text: string): string {
     .replace(/(?<=[.!?:;,] )(\p{L}{1,2}) (?=\p{L})/gu, '$1\u00A0');
 }
 
+/** The fields whose text is not read but looked up or drawn, so it must stay the same. */
+const LOOKED_UP = ['to', 'picture', 'focus', 'seed'];
+
 /**
  * Applies `typeset` to every text in a content object; other values stay unchanged. The casts say that the result has the
  * type of the content, which TypeScript cannot follow.
  */
 export function typesetAll<T>(content: T): T {
-  if (typeof content === 'string') return typeset(content) as T;
-  const shown = (part: unknown, key: PropertyKey) =>
-    typeof part === 'string' ? marked(typeset(part), content as object, key) : typesetAll(part);
+  if (typeof content !== 'object' || content === null) return content;
+  const shown = (part: unknown, key: string | number) => {
+    if (typeof part !== 'string') return typesetAll(part);
+    return LOOKED_UP.includes(String(key)) ? part : marked(typeset(part), content, key);
+  };
   if (Array.isArray(content)) return content.map(shown) as T;
-  if (typeof content === 'object' && content !== null) {
-    return Object.fromEntries(
-      // The name of a link must stay the same.
-      Object.entries(content).map(([key, value]) => [key, key === 'to' ? value : shown(value, key)]),
-    ) as T;
-  }
-  return content;
+  return Object.fromEntries(Object.entries(content).map(([key, part]) => [key, shown(part, key)])) as T;
 }
-
-/** A text of a group of fields, typeset. */
-export const typesetField = <Key extends string>(group: Readonly<Record<Key, string>>, key: Key): string =>
-  marked(typeset(group[key]), group, key);
 
 /** A text with a capital at its beginning and a full stop at its end. */
 export function sentence(text: string): string {

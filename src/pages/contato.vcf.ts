@@ -13,7 +13,7 @@ import { pixelIcons, png } from '#look/icons/icons.ts';
  * pictures of contacts to a circle.
  */
 export async function GET() {
-  const facts = site.facts ?? {};
+  const { facts } = site;
   const size = { ...pixelIcons['icone-512'], side: 192 };
   const card = vcard({
     name: site.brand.name,

@@ -6,11 +6,10 @@ import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
-import { kindNames, kindOf, listedKinds } from '../../src/content/kinds.ts';
+import { kindNames, listOf, schemaName, schemas } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 import { faultsOf } from '../../src/content/read.ts';
-import { schemaName, schemas } from '../../src/content/schemas.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
@@ -46,8 +45,8 @@ export function constants(): Constants {
     kinds: kindNames.map((kind) => ({
       kind,
       ...words[kind],
-      folder: kindOf(kind).folder,
-      list: listedKinds.find((one) => one.kind === kind)?.list,
+      folder: listOf(kind)?.folder,
+      list: listOf(kind)?.list,
     })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { schemaName, schemas } from '../../content/kinds.ts';
 import { placeholdersIn } from '../../content/placeholders.ts';
 import type { Content } from '../../content/read.ts';
-import { schemaName, schemas } from '../../content/schemas.ts';
 import { textsIn } from '../../content/texts.ts';
 import { saidDay } from '../../lib/dates.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
@@ -103,7 +103,7 @@ const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as co
 
 /** The facts and prices that the site does not mention. They are optional: the owner may have no CNPJ, for example. */
 export function checkFacts({ site, own }: Content): Finding[] {
-  const { facts = {} } = site;
+  const { facts } = site;
   const missing = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
   const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
   const found = [

@@ -2,10 +2,9 @@ import { checkable, checked } from '#blocks/proof.ts';
 import { optionalText, pattern } from '#lib/schema/fields.ts';
 import { slugOf } from '#lib/schema/normalise.ts';
 import { withPicture } from '#lib/schema/picture.ts';
-import { shownAddress } from '#look/shownAddress.ts';
-import { pageFields, pageKind } from './pageKind.ts';
+import { pageFields } from './pageFields.ts';
 
-const schema = withPicture('Caso', true, {
+const fields = withPicture('Caso', true, {
   ...pageFields('cases'),
   client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
   year: pattern('Ano', {
@@ -21,15 +20,4 @@ const schema = withPicture('Caso', true, {
 });
 
 /** `cases/<slug>.yaml`: what was done for a client. The blocks say the situation, what was done, and what changed. */
-export const caseStudy = pageKind({
-  schema: checked(schema, 'client'),
-  compare: (one, other) => (other.year ?? '').localeCompare(one.year ?? ''),
-  details: ({ client, year, service = '', link }, services) => {
-    const source = client ?? (link && shownAddress(new URL(link).origin));
-    return [
-      ...(source ? [{ text: source, ...(link && { to: link }) }] : []),
-      ...(year ? [{ text: year }] : []),
-      ...(services.has(service) ? [{ text: services.get(service) ?? '', to: `/${service}` }] : []),
-    ];
-  },
-});
+export const caseStudy = checked(fields, 'client');

@@ -1,5 +1,5 @@
 import { target as to } from '#blocks/blocks.ts';
-import { group, list, optionalList, optionalText, text, word } from '#lib/schema/fields.ts';
+import { group, list, optionalList, optionalText, text } from '#lib/schema/fields.ts';
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
@@ -19,7 +19,7 @@ export const common = group('Palavras comuns', {
   }),
   footer: group('Rodapé', {
     otherLinks: list('Outros links', group('Item', { label, to }), { help: EMPTY, least: 0 }).default([]),
-    phrase: word('Frase do fim', EMPTY).optional(),
+    phrase: optionalText('Frase do fim', { help: EMPTY, most: 60 }),
     tilePage: optionalText('Convite para o azulejo', {
       help: 'O texto do link, abaixo do nome, para a página em que as pessoas fazem uma parede com os seus nomes. Vazio, a página não existe.',
       most: 40,
@@ -37,9 +37,13 @@ export const common = group('Palavras comuns', {
     { help: 'No contato da página inicial e no fim da página de cada serviço.' },
   ),
   servicePage: group('Página de um serviço', {
-    english: optionalList('Títulos em inglês', word('Título', 'Como está na página de um serviço.'), {
-      help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
-    }),
+    english: optionalList(
+      'Títulos em inglês',
+      text('Título', { help: 'Como está na página de um serviço.', most: 60 }),
+      {
+        help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
+      },
+    ),
   }).prefault({}),
   lists: group('Listas de casos e novidades', {
     cases: listText('Texto de abertura dos casos'),

@@ -2,8 +2,7 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
 import { limits } from '#contactForm/message.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
-import { isState } from '#lib/place.ts';
-import { choice, group, list, optionalGroup, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
+import { choice, group, list, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
 import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
@@ -52,15 +51,16 @@ const hours = list(
   { help: 'Como segunda a sexta, das 9h às 18h. Quem fecha para o almoço escreve a manhã e a tarde.' },
 ).optional();
 
+/** One of the 26 states of Brazil, or the Federal District. */
 const state = (help: string) =>
   pattern('Estado', {
     help,
     expected: 'a sigla de um estado, como PE',
     tidy: (line) => line.toUpperCase(),
-    test: isState,
+    test: (value) => /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/.test(value),
   }).optional();
 
-const streetAddress = optionalGroup(
+const streetAddress = group(
   'Endereço',
   {
     street: optionalText('Rua e número', { help: 'Como: Rua da Aurora, 10, sala 2.', most: 120 }),
@@ -75,17 +75,16 @@ const streetAddress = optionalGroup(
   },
   'Só para quem recebe visitas. O site mostra o endereço com um link para o mapa, e as buscas o mostram como um lugar.',
 )
-  .transform((given, { addIssue }) => {
-    if (!given) return undefined;
-    const { street, city, state, postalCode } = given;
+  .transform(({ street, city, state, postalCode }, { addIssue }) => {
     if (street && city && state && postalCode) return { street, city, state, postalCode };
+    if (!(street || city || state || postalCode)) return undefined;
     addIssue('rua e número, cidade, estado e CEP, os quatro; ou nenhum deles');
     return z.NEVER;
   })
   .optional();
 
 /** Facts about the owner. The site does not mention empty facts. */
-export const facts = optionalGroup(
+export const facts = group(
   'Quem são vocês',
   {
     cnpj: pattern('CNPJ', {
@@ -113,10 +112,12 @@ export const facts = optionalGroup(
     }),
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no contato, no rodapé, na página impressa e no contato que se salva no celular.',
-).refine((given) => !given?.state || given.city, {
-  path: ['city'],
-  error: 'a cidade desse estado; ou apague o estado',
-});
+)
+  .refine(({ state, city }) => !state || city, {
+    path: ['city'],
+    error: 'a cidade desse estado; ou apague o estado',
+  })
+  .prefault({});
 
 /** An amount in reais as a number: `99,90` as 99.9. */
 export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
@@ -130,7 +131,7 @@ const amount = (title: string, help: string) =>
   }).optional();
 
 /** The price of a service. The site does not mention empty fields. */
-export const price = optionalGroup(
+export const price = group(
   'Preço',
   {
     fixed: amount('Preço fixo', 'Em reais, como 1500. Um preço que varia fica nos dois campos seguintes.'),
@@ -156,13 +157,14 @@ export const price = optionalGroup(
   },
   'Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo da página.',
 )
-  .refine((given) => !given?.upTo || (given.from && amountOf(given.upTo) > amountOf(given.from)), {
+  .refine(({ from, upTo }) => !upTo || (from && amountOf(upTo) > amountOf(from)), {
     path: ['upTo'],
     error: 'um preço maior que o de “A partir de”, ou nada',
   })
-  .refine((given) => !(given?.fixed && given.from), {
+  .refine(({ fixed, from }) => !(fixed && from), {
     path: ['fixed'],
     error: 'nada: o preço já varia. Apague um dos dois, este ou o de “A partir de”',
-  });
+  })
+  .prefault({});
 
-export type Price = NonNullable<z.infer<typeof price>>;
+export type Price = z.infer<typeof price>;

@@ -8,10 +8,9 @@ export const home = group('Página inicial', {
     long: true,
     most: 300,
   }),
-  blocks: blockList('home').superRefine(([first], context) => {
-    const todo = 'ponha outra parte antes dela, ou escreva nela o que falta';
-    const message = 'uma parte com título e com algo para mostrar: o título dela é o da página inicial';
-    if (first && !(titleOf(first) && isAlwaysShown(first)))
-      context.addIssue({ code: 'custom', path: [0, 'kind'], message, params: { todo } });
+  blocks: blockList('home').refine(([first]) => !first || (titleOf(first) && isAlwaysShown(first)), {
+    path: [0, 'kind'],
+    error: 'uma parte com título e com algo para mostrar: o título dela é o da página inicial',
+    params: { todo: 'ponha outra parte antes dela, ou escreva nela o que falta' },
   }),
 });

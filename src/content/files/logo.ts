@@ -1,10 +1,10 @@
-import { choice, optionalGroup, yesOrNo } from '#lib/schema/fields.ts';
+import { choice, group, yesOrNo } from '#lib/schema/fields.ts';
 import { PICTURES, pictureFile } from '#lib/schema/picture.ts';
 
 const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 
 /** The owner's logo: a picture beside the name, or instead of it. */
-export const logo = optionalGroup(
+export const logo = group(
   'Logo',
   {
     file: pictureFile(
@@ -20,10 +20,12 @@ export const logo = optionalGroup(
     wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.'),
   },
   'Pode ficar vazia: a marca é então o azulejo.',
-).refine((given) => !given || given.file, {
-  path: ['file'],
-  error: 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia',
-});
+)
+  .refine(({ file, dark, wordmark }) => file || !(dark || wordmark), {
+    path: ['file'],
+    error: 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia',
+  })
+  .prefault({});
 
 /** The shape on the brand's tile. */
 export const tile = choice(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { interfaceWords } from '#interfaceWords.ts';
 import { optionalText, pattern } from '#lib/schema/fields.ts';
 import { date } from '#lib/schema/normalise.ts';
 import { withPicture } from '#lib/schema/picture.ts';
-import { pageFields, pageKind } from './pageKind.ts';
+import { pageFields } from './pageFields.ts';
 
-const schema = withPicture('Novidade', true, {
+/** `news/<slug>.yaml`: what happened on a day. */
+export const news = withPicture('Novidade', true, {
   ...pageFields('news'),
   date: pattern('Data', {
     help: 'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',
@@ -14,11 +14,4 @@ const schema = withPicture('Novidade', true, {
     test: (value) => z.iso.date().safeParse(value).success,
   }).meta({ format: 'date' }),
   author: optionalText('Quem escreveu', { help: 'Uma pessoa da parte Pessoas.', most: 60 }).meta({ choose: 'person' }),
-});
-
-/** `news/<slug>.yaml`: what happened on a day. */
-export const news = pageKind({
-  schema,
-  compare: (one, other) => other.date.localeCompare(one.date),
-  details: ({ date, author }) => [{ date }, ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : [])],
 });

@@ -37,20 +37,14 @@ const cloudflare = {
   }).optional(),
 };
 
-const places = oneOf(
+/** The place where the site is published. */
+export const publishing = oneOf(
   'Publicação',
   'kind',
   [
-    option('kind', 'none', 'Ainda não sei', {}),
     option('kind', 'sftp', 'Hospedagem, por SFTP', hosting),
     option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
     option('kind', 'cloudflare', 'Cloudflare', cloudflare),
   ] as const,
   'Onde o site é publicado. Se a hospedagem tem SFTP, escolha SFTP.',
-);
-
-/**
- * The place where the site is published. A choice in the form cannot be empty, so the form has the choice `none`. A
- * saved file omits this choice.
- */
-export const publishing = places.transform((place) => (place.kind === 'none' ? undefined : place)).optional();
+).optional();

@@ -1,12 +1,12 @@
-import { call, choice, group, optionalGroup, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
+import { call, choice, group, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
 import { price } from './facts.ts';
-import { pageFields, pageKind } from './pageKind.ts';
+import { pageFields } from './pageFields.ts';
 
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
-const tile = optionalGroup(
+const tile = group(
   'Azulejo',
   {
     motif: choice<Motif>('Forma', {
@@ -31,9 +31,14 @@ const tile = optionalGroup(
     seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'Vazio, o endereço da página desenha um.',
-);
+).prefault({});
 
-const schema = group('Serviço', {
+/**
+ * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
+ * answers five questions, in this order: what do I get, how does it work, what do you need from me, what does it cost to
+ * write to you, what happens next.
+ */
+export const service = group('Serviço', {
   ...texts,
   name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
   free: yesOrNo('Gratuito', 'Ganha a palavra “Gratuito”.'),
@@ -47,12 +52,5 @@ const schema = group('Serviço', {
 }).superRefine(({ free, price }, context) => {
   const message = 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”';
   for (const field of ['fixed', 'from'] as const)
-    if (free && price?.[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
+    if (free && price[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });
-
-/**
- * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
- * answers five questions, in this order: what do I get, how does it work, what do you need from me, what does it cost to
- * write to you, what happens next.
- */
-export const service = pageKind({ schema });

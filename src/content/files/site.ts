@@ -8,7 +8,6 @@ import {
   list,
   oneOf,
   option,
-  optionalGroup,
   optionalList,
   optionalText,
   pattern,
@@ -102,7 +101,7 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
-const wall = optionalGroup(
+const wall = group(
   'Parede',
   {
     family: choice<MotifGroup>(
@@ -119,7 +118,7 @@ const wall = optionalGroup(
     seed: optionalText('Palavra da parede', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
-);
+).prefault({});
 
 const delivery = oneOf(
   'Envio do formulário',
@@ -287,13 +286,15 @@ export const site = group('O site', {
     },
     'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
   ).meta(CONTACT),
-  security: optionalGroup('Contato de segurança', {
+  security: group('Contato de segurança', {
     contact: mailbox(
       'Contato',
       'Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.',
     ).optional(),
-  }).meta({ ...PUBLISHING, rare: true }),
-  pages: optionalGroup('Páginas a mais', {
+  })
+    .prefault({})
+    .meta({ ...PUBLISHING, rare: true }),
+  pages: group('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',
       'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
@@ -302,7 +303,9 @@ export const site = group('O site', {
       'Página de acessibilidade',
       'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
     ),
-  }).meta({ screen: 'Quem somos' }),
+  })
+    .prefault({})
+    .meta({ screen: 'Quem somos' }),
   publishing: publishing.meta(PUBLISHING),
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,

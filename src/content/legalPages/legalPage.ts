@@ -1,4 +1,3 @@
-import { saidDay } from '#lib/dates.ts';
 import { keysOf } from '#lib/keysOf.ts';
 
 /** The paths of the optional pages about the site itself, by their names in `site.yaml`. */
@@ -18,6 +17,3 @@ type Part = {
 /** The paths of the pages that the owner added. */
 export const chosenLegalPaths = (pages: { [Name in keyof typeof legalPaths]?: boolean | undefined } = {}): string[] =>
   keysOf(legalPaths).flatMap((name) => (pages[name] ? legalPaths[name] : []));
-
-/** The line with the day of a page's build. */
-export const updatedLine = (today: string): string => `Publicada em ${saidDay(today)}`;

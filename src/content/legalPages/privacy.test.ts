@@ -47,5 +47,5 @@ test('the page names who is responsible for the site, with the facts that the ow
     'CNPJ 12.345.678/0001-95',
     'Quem cuida dos dados pessoais é Ana Souza.',
   ]);
-  expect(textOf({ facts: undefined })).not.toMatch(/CNPJ|Quem cuida/);
+  expect(textOf({ facts: {} })).not.toMatch(/CNPJ|Quem cuida/);
 });

@@ -1,17 +1,11 @@
-import type { Delivery, DeliveryFacts } from '#contactForm/delivery.ts';
+import type { Delivery } from '#contactForm/delivery.ts';
+import type { Site } from '#content/files/site.ts';
 import type { LegalPage } from './legalPage.ts';
 
 /*
  * All words of the page on privacy. They are code and not content, because they say what the code does: an owner who
  * changed a sentence could make it untrue. Code that sends, stores or logs something else needs other words here.
  */
-
-type Site = DeliveryFacts & {
-  contact: { purpose: string };
-  brand: { legalName: string };
-  facts?: { cnpj?: string | undefined; dataContact?: string | undefined } | undefined;
-  publishing?: { kind: 'sftp' | 'ftp' | 'cloudflare' } | undefined;
-};
 
 /**
  * The page on privacy, generated from the owner's choices.
@@ -29,8 +23,8 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
         title: 'Quem responde',
         texts: [
           `${brand.legalName} responde por este site.`,
-          ...(facts?.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
-          ...(facts?.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
+          ...(facts.cnpj ? [`CNPJ ${facts.cnpj}`] : []),
+          ...(facts.dataContact ? [`Quem cuida dos dados pessoais é ${facts.dataContact.replace(/\.$/, '')}.`] : []),
         ],
       },
       {

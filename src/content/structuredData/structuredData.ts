@@ -11,7 +11,7 @@ import { openingHours } from '#lib/openingHours.ts';
 
 /** The organization, in the few words that each graph has. Only a business with a street address is a place. */
 const owner = ({ address, brand, facts }: Site) => ({
-  '@type': facts?.address ? 'LocalBusiness' : 'Organization',
+  '@type': facts.address ? 'LocalBusiness' : 'Organization',
   '@id': `${address}/#organizacao`,
   name: brand.name,
   url: homeHref(address),
@@ -22,7 +22,7 @@ const owner = ({ address, brand, facts }: Site) => ({
  * @param profiles The URLs of the organization's own accounts on other sites.
  */
 export function homeGraph(site: Site, profiles: readonly string[]) {
-  const { address, brand, contact, facts = {} } = site;
+  const { address, brand, contact, facts } = site;
   const place = placeOf(facts);
   return graph(
     {

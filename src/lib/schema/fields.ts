@@ -15,8 +15,8 @@ type Options = {
   long?: true;
   /** The maximum number of characters, so that the text fits on the page. */
   most?: number;
-  /** How the text is normalised. */
-  tidy?: (written: string) => string;
+  /** How the text is normalised, after it is one line. */
+  tidy?: (line: string) => string;
 };
 
 /*
@@ -34,14 +34,14 @@ const NO_MARKUP =
 const LONGEST = 20_000;
 
 /** A required text, of one paragraph. */
-export function text(title: string, { help, long, most = 2000, tidy = oneLine }: Options = {}) {
+export function text(title: string, { help, long, most = 2000, tidy = (line) => line }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
     .max(LONGEST, { error: expected, abort: true })
     .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
     .refine((written) => !MARKUP.test(written), NO_MARKUP)
-    .overwrite(tidy)
+    .overwrite((written) => tidy(oneLine(written)))
     .min(1, expected)
     .max(most, expected)
     .meta({ title, description: help, long });
@@ -135,19 +135,11 @@ export function wholeNumber(title: string, help: string, most: number) {
     .meta({ title, description: help });
 }
 
-/** Fields that belong together. */
+/** Fields that belong together. If all are optional, `prefault({})` makes a missing group one without values. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
   const expected = `um grupo com ${Object.keys(shape).join(', ')}`;
   const error = ({ code }: { code?: string }) => (code === 'invalid_type' ? expected : undefined);
   return z.strictObject(shape, { error }).meta({ title, description: help });
-}
-
-/** Fields that belong together and are all optional. If all are empty, the group itself is undefined. */
-export function optionalGroup<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
-  // The form always has the group; a file has the group only if one of its fields is filled in.
-  return group(title, shape, help)
-    .transform((given) => (Object.values(given).some((one) => one !== undefined && one !== false) ? given : undefined))
-    .optional();
 }
 
 /** A list of items of one kind. */
@@ -203,9 +195,6 @@ export const sectionTitle = text('Título', { most: 120 });
 
 /** The text below the title of a section. */
 export const sectionLead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
-
-/** A short text of the interface. */
-export const word = (title: string, help?: string) => text(title, { most: 60, ...(help && { help }) });
 
 /** The text of a button or of a link. */
 export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });

@@ -2,7 +2,7 @@ import { cnpj } from 'cpf-cnpj-validator';
 
 /*
  * These functions convert the owner's text to the format that the schema expects. They change a text only if it has one
- * possible meaning. The schema checks the result.
+ * possible meaning. The schema checks the result. The functions after `oneLine` get a text that it returned.
  */
 
 /**
@@ -24,8 +24,7 @@ export function oneLine(written: string): string {
 }
 
 /** A quotation without a matching pair of quotes around it, because the page adds its own. */
-export function unquoted(written: string): string {
-  const line = oneLine(written);
+export function unquoted(line: string): string {
   const [, inner, end = ''] = /^["“«]([^"“”«»]+)["”»]([.!?…]?)$/.exec(line) ?? [];
   if (!inner) return line;
   return /[.!?…]$/.test(inner) ? inner : inner + end;
@@ -37,8 +36,7 @@ export function withoutAccents(written: string): string {
 }
 
 /** `x.org`, `//x.org` and `HTTP://X.org/` as `https://x.org`, as browsers write it. */
-export function webAddress(written: string): string {
-  const line = oneLine(written);
+export function webAddress(line: string): string {
   const whole = /^(\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:]|$)/u.test(line)
     ? `https://${line.replace(/^\/\//, '')}`
     : line;
@@ -54,7 +52,7 @@ export function webAddress(written: string): string {
  * with 2 to 5 (Anatel, Resolução 749/2022). A zero that is dialled only within the country is left out.
  */
 export function phone(written: string): string {
-  const line = oneLine(written)
+  const line = written
     .replace(/^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i, '+$1')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+\d{1,3} ?)\(0\) ?/, '$1');
@@ -63,31 +61,20 @@ export function phone(written: string): string {
 }
 
 /**
- * The patterns of numbers after their country code, for the most frequent countries. In Brazil: the area codes
- * (Anatel), the numbers for the whole country, such as 0800, and the zeros of an example. Source: ITU-T E.164.
+ * A Brazilian number with its country code: with an area code, for the whole country, such as 0800, or the zeros of an
+ * example. Source: Anatel.
  */
-const numbersOf: Readonly<Record<string, RegExp>> = {
-  1: /^[2-9]\d{9}$/,
-  44: /^[1-9]\d{9}$/,
-  49: /^[1-9]\d{9,10}$/,
-  55: /^(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/,
-  244: /^9\d{8}$/,
-  258: /^8\d{8}$/,
-  351: /^[29]\d{8}$/,
-  598: /^[2-9]\d{7}$/,
-};
+const BRAZILIAN =
+  /^55(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/;
 
 /** Whether a phone number can ring. With its country code, a number has 8 to 15 digits. */
 export function canRing(written: string): boolean {
-  if (!/^\+[1-9](?:[\s().-]*\d){7,14}$/.test(written)) return false;
   const number = written.replace(/\D/g, '');
-  const code = Object.keys(numbersOf).find((one) => number.startsWith(one)) ?? '';
-  return numbersOf[code]?.test(number.slice(code.length)) ?? true;
+  return /^\+[1-9](?:[\s().-]*\d){7,14}$/.test(written) && (!number.startsWith('55') || BRAZILIAN.test(number));
 }
 
 /** `31/10/2027` as `2027-10-31`. */
-export function date(written: string): string {
-  const line = oneLine(written);
+export function date(line: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(line) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
 }
@@ -101,6 +88,6 @@ export function slugOf(name: string): string {
 
 /** `12345678000195` as `12.345.678/0001-95`. Letters in newer CNPJs become capitals. Formats only valid CNPJs. */
 export function companyNumber(written: string): string {
-  const line = oneLine(written).replace(/^CNPJ:? */i, '');
+  const line = written.replace(/^CNPJ:? */i, '');
   return cnpj.isValid(line) ? cnpj.format(line) : line;
 }

@@ -4,7 +4,7 @@ import { links } from '#content/page.ts';
 /** Less than a year from now, as the RFC recommends. The day changes once a month, so most publications leave the file as it is. */
 const expires = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}-01T00:00:00Z`;
 
-const email = site.security?.contact ?? site.facts?.email;
+const email = site.security.contact ?? site.facts.email;
 
 /** The contact for reports of security problems: an e-mail address of the owner, or else the form. Source: RFC 9116. */
 export function GET() {

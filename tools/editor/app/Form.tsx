@@ -186,7 +186,7 @@ function TextField(props: FieldProps) {
   return <TextInput {...input} onChange={onChange} type={isDate ? 'date' : 'text'} />;
 }
 
-const none = (isRequired: boolean) => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
+const none = (isRequired: boolean, optional = 'Não dizer') => ({ value: '', label: isRequired ? 'Escolha' : optional });
 
 /** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
 function Choice(props: FieldProps) {
@@ -238,8 +238,6 @@ function Union({ field, place, isRequired, fault }: FieldProps) {
   const [key] = discriminator(field.oneOf?.[0]);
   const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
   const options = members.map(([value, { title = '' }]) => ({ value, label: title }));
-  // The choice `none` is the choice of a missing value.
-  const hasNone = options.some((one) => one.value === 'none');
   const choose = (name: string) => {
     const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
     // Another choice has other fields; those that both have keep their values.
@@ -254,8 +252,8 @@ function Union({ field, place, isRequired, fault }: FieldProps) {
         aria-label={field.title}
         description={field.description}
         error={faultOfKey ?? fault}
-        data={hasNone ? options : [none(isRequired), ...options]}
-        value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
+        data={[none(isRequired, 'Ainda não sei'), ...options]}
+        value={member ? discriminator(member)[1] : ''}
         onChange={({ target }) => choose(target.value)}
       />
       {member && <Fields field={member} place={place} />}

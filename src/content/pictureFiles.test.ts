@@ -1,33 +1,35 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
-import { undecodable } from './decodable.ts';
-import { readLogo } from './logoFiles.ts';
-import { readContent } from './read.ts';
+import { dataFaults, readLogo } from './pictureFiles.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = emptyFolder();
-  cpSync('demo', folder, { recursive: true, filter: () => true });
   mkdirSync(join(folder, 'imagens'));
 });
+const add = (name: string, bytes: string | Buffer) => writeFileSync(join(folder, 'imagens', name), bytes);
+
+const where = { file: 'home.yaml', line: 9, field: 'Foto' };
+
+/** The faults of a photo, and those of a logo. */
+async function photoFaults(bytes: string | Buffer) {
+  add('ana.jpg', bytes);
+  return dataFaults(folder, { pictures: [{ ...where, name: 'ana.jpg' }], logos: [] });
+}
+async function logoFaults(name: string, bytes: string | Buffer) {
+  add(name, bytes);
+  return dataFaults(folder, { pictures: [], logos: [{ ...where, name }] });
+}
 
 /** A photo with noise, because half of an AVIF of one colour would end inside the header. */
 const photo = sharp({
   create: { width: 300, height: 300, channels: 3, background: '#b5401f', noise: { type: 'gaussian', sigma: 30 } },
 });
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-
-/** The text of `home.yaml` with a picture. If `bytes` are given, also writes the picture into the folder. */
-function withPicture(bytes?: string | Buffer): string {
-  if (bytes !== undefined) writeFileSync(join(folder, 'imagens/ana.jpg'), bytes);
-  const item = '      - name: Ana\n        text: Faz\n        picture: ana.jpg\n        alt: Ana\n';
-  const block = `  - kind: people\n    title: Nós\n    items:\n${item}`;
-  return readFileSync('demo/home.yaml', 'utf8').replace('  - kind: services', `${block}  - kind: services`);
-}
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5401f' } }).png({ compressionLevel: 1 });
@@ -45,19 +47,10 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), UNREADABLE],
   ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), UNREADABLE],
   ['TIFF', () => photo.tiff().toBuffer(), UNREADABLE],
-  ['a long side', () => flat(2, 16_001).toBuffer(), 'que tem 2 x 16001 pixels: até 16.000 de cada lado'],
   ['an animation', () => animated().webp().toBuffer(), 'que é animada'],
 ])('a picture file that contains %s is reported with its line, field and reason', async (_, bytes, reason) => {
-  writeFileSync(join(folder, 'home.yaml'), withPicture(await bytes()));
-  expect(await undecodable(folder, readContent(folder))).toMatchObject([
-    {
-      file: 'home.yaml',
-      line: expect.any(Number),
-      field: 'Página inicial › Parte 3, Pessoas › Pessoa 1 › Foto',
-      found: expect.stringContaining(`“ana.jpg”, ${reason}`),
-      todo: expect.stringContaining('JPEG'),
-    },
-  ]);
+  const found = expect.stringContaining(`“ana.jpg”, ${reason}`);
+  expect(await photoFaults(await bytes())).toMatchObject([{ ...where, found, todo: expect.stringContaining('JPEG') }]);
 });
 
 test.each([
@@ -69,18 +62,8 @@ test.each([
     (format) => [`in ${format}`, () => photo.toFormat(format)] as const,
   ),
 ] as const)('a picture %s is accepted', async (_, picture) => {
-  writeFileSync(join(folder, 'home.yaml'), withPicture(await picture().toBuffer()));
-  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+  expect(await photoFaults(await picture().toBuffer())).toEqual([]);
 });
-
-/** Makes a file the logo for dark backgrounds, and adds a good logo for light ones. */
-function addLogo(name: string, bytes: string | Buffer): void {
-  writeFileSync(join(folder, 'imagens/logo.svg'), wordLogo('#123456'));
-  writeFileSync(join(folder, 'imagens', name), bytes);
-  const text = readFileSync('demo/site.yaml', 'utf8');
-  const logo = `brand:\n  logo:\n    file: logo.svg\n    dark: ${name}\n`;
-  writeFileSync(join(folder, 'site.yaml'), text.replace('brand:\n', logo));
-}
 
 /** A short SVG whose nested references expand to a hundred million shapes. */
 const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="a0" d="M0 0h9v9z"/>${Array.from(
@@ -101,16 +84,9 @@ test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],
 ])('a logo file with %s is reported with its line and field', async (_name, file, bytes, words) => {
-  addLogo(file, await bytes());
-  expect(await undecodable(folder, readContent(folder))).toMatchObject([
-    {
-      file: 'site.yaml',
-      line: 6,
-      field: 'O site › Marca › Logo › Arquivo para fundo escuro',
-      found: expect.stringContaining(`“${file}”, ${words}`),
-      todo: expect.stringContaining('exporte'),
-    },
-  ]);
+  const found = expect.stringContaining(`“${file}”, ${words}`);
+  const todo = expect.stringContaining('exporte');
+  expect(await logoFaults(file, await bytes())).toMatchObject([{ ...where, found, todo }]);
 });
 
 test.each([
@@ -121,12 +97,11 @@ test.each([
     () => `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${wordLogo('#fff').replace(/http[^"]*/, '&ns;')}`,
   ],
 ] as const)('the logo %s is accepted', async (file, bytes) => {
-  addLogo(file, await bytes());
-  expect(await undecodable(folder, readContent(folder))).toEqual([]);
+  expect(await logoFaults(file, await bytes())).toEqual([]);
 });
 
 test('a logo that the owner put into the folder is read without its program’s data', async () => {
-  addLogo('a.svg', wordLogo('#fff').replace('<g', '<metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><!-- a --><g'));
-  const logo = await readLogo(readContent(folder).site, folder);
-  expect(logo?.dark.file.bytes.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"><g/);
+  add('a.svg', wordLogo('#fff').replace('<g', '<metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><!-- a --><g'));
+  const logo = await readLogo({ brand: { logo: { file: 'a.svg' } }, palette: { name: 'mare' } }, folder);
+  expect(logo?.light.file.bytes.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"><g/);
 });
