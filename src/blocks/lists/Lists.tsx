@@ -1,5 +1,4 @@
 import { Columns } from '#components/Columns/Columns.tsx';
-import { Points } from '#components/Points/Points.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { lists as fields } from './fields.ts';
@@ -16,7 +15,13 @@ export function Lists({ content: { title, lead, lists }, place, page: { language
           items={lists.map((one) => ({
             ...one,
             lang: languageOf(one.title),
-            list: <Points items={one.points} />,
+            list: (
+              <ul role="list" data-marks="">
+                {one.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
           }))}
         />
       </div>

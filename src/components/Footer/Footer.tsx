@@ -38,7 +38,7 @@ export function Footer({ brand, services, others, social, walls, tilePage, ...te
           <Brand name={brand.name} mark={brand.mark} href={brand.homeHref} ground="dark" />
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
-          {legalPages.length > 0 && <LinkList items={legalPages} />}
+          <LinkList items={legalPages} look="underlined" />
         </div>
         <Column id="rodape-1" {...services} />
         <Column id="rodape-2" title={brand.name} translate="no" items={others} />
@@ -100,15 +100,7 @@ function Column({ id, title, translate, items }: ColumnProps) {
         {title}
       </h2>
       <nav aria-labelledby={id}>
-        <ul className={styles.links}>
-          {items.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to}>
-                <Label text={label} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList items={items} />
       </nav>
     </div>
   );

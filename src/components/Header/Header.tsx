@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import type { Target, Way } from '#lib/links.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
@@ -41,15 +42,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
         </svg>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
-        {items.length > 0 && (
-          <ul className={styles.list}>
-            {items.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkList items={items} />
         <Link to={call.wide} look="primary">
           {call.label}
         </Link>{' '}

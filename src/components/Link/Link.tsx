@@ -5,13 +5,16 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
 import styles from './Link.module.css';
 
-/** A link `inText` is a part of a sentence. The others look like buttons; `primary` is the look of the main action. */
+/**
+ * An `underlined` link is a text of its own, a link `inText` is a part of a sentence. The others look like buttons;
+ * `primary` is the look of the main action.
+ */
 export type Look = 'underlined' | 'inText' | 'primary' | 'outline' | 'dark' | 'light';
 
 type LinkProps = {
   to: Target;
   /** Without a look, a link gets its styles from its parent. */
-  look?: Look;
+  look?: Look | undefined;
   /** `left` is before the text; other icons are after it. A text with an icon should fit on one line. */
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
