@@ -1,11 +1,10 @@
 import { Brand } from '#components/Brand/Brand.tsx';
+import { PlatformLogo } from '#components/Icon/PlatformLogo.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Way } from '#lib/links.ts';
-import { isPlatformName } from '#lib/platforms.ts';
 import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
@@ -53,17 +52,14 @@ export function Footer({ brand, services, others, social, walls, tilePage, ...te
             {social.items.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>
+                  <PlatformLogo name={to.mark} />
                   {to.mark ? (
-                    <>
-                      <PlatformLogo name={to.mark} />
-                      <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
-                    </>
+                    <VisuallyHidden>
+                      <Label text={label} />
+                    </VisuallyHidden>
                   ) : (
                     // The plain sign is the same for all sites, so the name stays beside it.
-                    <span className={styles.named}>
-                      <PlatformLogo name={undefined} />
-                      <Label text={label} />
-                    </span>
+                    <Label text={label} />
                   )}
                 </Link>
               </li>
