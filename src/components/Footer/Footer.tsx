@@ -95,7 +95,7 @@ function Column({ id, title, translate, items }: ColumnProps) {
       <h2 className={styles.title} id={id} translate={translate}>
         {title}
       </h2>
-      <nav aria-labelledby={id}>
+      <nav className={styles.links} aria-labelledby={id}>
         <LinkList items={items} />
       </nav>
     </div>

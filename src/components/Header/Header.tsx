@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
@@ -26,14 +25,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
   return (
     <header className={styles.root}>
       <Brand {...brand} href={homeHref} ground="light" />
-      <p data-paper="">
-        {letterhead.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
+      <p data-paper="">{letterhead.join('\n')}</p>
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}
         <svg className={styles.bars} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>
