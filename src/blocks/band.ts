@@ -1,4 +1,4 @@
-import type { ButtonLook } from '#components/Button/ButtonLink.tsx';
+import type { Look } from '#components/Link/Link.tsx';
 import type { Accent } from '#look/walls/walls.ts';
 import type { Ground } from './block.ts';
 
@@ -6,6 +6,6 @@ import type { Ground } from './block.ts';
 const reversed: readonly Accent[] = ['texto', 'destaque'];
 
 /** The look of a block's main button on its background. */
-export function buttonOn(ground: Ground, accent: Accent): ButtonLook {
+export function buttonOn(ground: Ground, accent: Accent): Look {
   return ground === 'accent' && !reversed.includes(accent) ? 'light' : 'dark';
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
-import { ButtonLink } from '#components/Button/ButtonLink.tsx';
 import { deliver } from './deliver.ts';
 import type { Delivery, Outcome } from './delivery.ts';
 import styles from './Form.module.css';
@@ -60,15 +60,18 @@ export function Island({ words, delivery }: IslandProps) {
         {isSubmitting ? words.submitting : words.submit}
       </Button>
       {chat && (
-        <ButtonLink
+        <a
+          className={button.root}
           href={state.status === 'composed' ? state.address : chat.chat}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${chat.words.confirm} ${words.newTab}`}
           hidden={status !== 'composed'}
           ref={link}
-          outside
-          label={`${chat.words.confirm} ${words.newTab}`}
+          suppressHydrationWarning
         >
           {chat.words.confirm}
-        </ButtonLink>
+        </a>
       )}
     </>
   );

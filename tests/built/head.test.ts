@@ -82,7 +82,7 @@ const named = pages.flatMap(nodesOf).map((one) => one['@id']);
 
 test.each(pages)('$path has structured data of its kind of page, with its name and its URL', ({ path, document }) => {
   const type = articles.includes(path) ? ['Article'] : services.map(fileOf).includes(path) ? ['Service'] : [];
-  const onHome = [site.facts?.address ? 'LocalBusiness' : 'Organization', 'WebSite'];
+  const onHome = [site.facts.address ? 'LocalBusiness' : 'Organization', 'WebSite'];
   const expected = path === 'index.html' ? onHome : [...type, 'BreadcrumbList'];
   const nodes = nodesOf({ document });
   expect(nodes.map((node) => node['@type'])).toEqual(path === '404.html' ? [] : expected);

@@ -1,7 +1,6 @@
 import { item, optionalList, optionalText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** The owner, the values, and the people that the services are for. */
 export const about = block({
   kind: 'about',
   title: 'Sobre',

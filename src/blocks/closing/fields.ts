@@ -1,7 +1,6 @@
 import { call, optionalText, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** The end of a page: one more invitation to write, and the other channels. */
 export const closing = block({
   kind: 'closing',
   title: 'Fim da página',

@@ -1,7 +1,6 @@
 import { item, optionalList, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** The contact form, the steps after a message, and the other channels. */
 export const contact = block({
   kind: 'contact',
   title: 'Contato',

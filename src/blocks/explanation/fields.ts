@@ -61,7 +61,6 @@ const picture = oneOf('Figura', 'kind', [
   option('kind', 'path', 'Um caminho com paradas', { caption, stations: list('Paradas', item('Parada')) }),
 ] as const);
 
-/** An explanation with a figure. */
 export const explanation = block({
   kind: 'explanation',
   title: 'Explicação com uma figura',

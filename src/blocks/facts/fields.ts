@@ -1,7 +1,6 @@
 import { group, list, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** A summary for visitors in a hurry. On a service's page it also has the price. */
 export const facts = block({
   kind: 'facts',
   title: 'Em resumo',

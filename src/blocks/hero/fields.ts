@@ -4,7 +4,6 @@ import { block } from '../block.ts';
 
 const optionalCall = (title: string, help: string) => call(title, `${help} Pode ficar vazio.`).optional();
 
-/** The first screen of the home page. */
 export const hero = block({
   kind: 'hero',
   title: 'Abertura',

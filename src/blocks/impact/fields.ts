@@ -1,7 +1,6 @@
 import { call, item, optionalList, optionalText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** The free services, and how the groups that receive them are chosen. */
 export const impact = block({
   kind: 'impact',
   title: 'Impacto',

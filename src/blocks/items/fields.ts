@@ -1,7 +1,6 @@
 import { item, list, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** Items with a title and a text. */
 export const items = block({
   kind: 'items',
   title: 'Itens: cada um com título e texto',

@@ -2,7 +2,6 @@ import { choice, optionalText, wholeNumber } from '#lib/schema/fields.ts';
 import { slugOf } from '#lib/schema/normalise.ts';
 import { block } from '../block.ts';
 
-/** The newest pages of a kind that has a list, and a link to the list. */
 export const latest = block({
   kind: 'latest',
   title: 'Casos ou novidades',

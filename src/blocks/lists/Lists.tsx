@@ -1,5 +1,4 @@
 import { Columns } from '#components/Columns/Columns.tsx';
-import { Points } from '#components/Points/Points.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { lists as fields } from './fields.ts';
@@ -7,19 +6,23 @@ import type { lists as fields } from './fields.ts';
 /** Lists side by side, below the heading. A single list is beside it, because below it would leave a column empty. */
 export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
   const alone = lists.length === 1;
-  const pair = lists.length === 2;
   return (
     <Section {...place} title={title} lead={lead} columns={alone}>
-      <div data-place={alone ? 'beside' : undefined}>
-        <Columns
-          pair={pair}
-          items={lists.map((one) => ({
-            ...one,
-            lang: languageOf(one.title),
-            list: <Points items={one.points} />,
-          }))}
-        />
-      </div>
+      <Columns
+        place={alone ? 'beside' : undefined}
+        pair={lists.length === 2}
+        items={lists.map((one) => ({
+          ...one,
+          lang: languageOf(one.title),
+          list: (
+            <ul role="list" data-marks="">
+              {one.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { block } from '../block.ts';
 
 const optional = { help: 'Pode ficar vazio.', long: true } as const;
 
-/** Lists side by side. */
 export const lists = block({
   kind: 'lists',
   title: 'Listas: cada uma com título e pontos',

@@ -1,7 +1,6 @@
 import { call, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** An invitation to another site, or to another part of this one. */
 export const outside = block({
   kind: 'outside',
   title: 'Convite a um site de fora',

@@ -3,7 +3,6 @@ import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
 import { proof } from '../proof.ts';
 
-/** The team members. */
 export const people = block({
   kind: 'people',
   title: 'Pessoas',

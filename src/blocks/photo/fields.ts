@@ -2,7 +2,6 @@ import { list, optionalText } from '#lib/schema/fields.ts';
 import { caption, withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
-/** One to four photos. A photo is shown whole, unless the owner chose its focus. */
 export const photo = block({
   kind: 'photo',
   title: 'Fotos',

@@ -1,5 +1,5 @@
 import { Columns } from '#components/Columns/Columns.tsx';
-import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
+import { PlatformLogo } from '#components/Icon/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../page.ts';
 import type { platforms as fields } from './fields.ts';

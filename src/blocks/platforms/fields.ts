@@ -2,7 +2,6 @@ import { platformNames } from '#lib/platforms.ts';
 import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** Groups of platforms, with their logos. */
 export const platforms = block({
   kind: 'platforms',
   title: 'Ferramentas com as suas marcas',

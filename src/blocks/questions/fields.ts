@@ -1,7 +1,6 @@
 import { group, list, optionalText, richText, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** Questions that visitors have before they write to the owner, with the answers. */
 export const questions = block({
   kind: 'questions',
   title: 'Perguntas',

@@ -2,7 +2,6 @@ import { optionalText, webPage } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 import { said } from '../proof.ts';
 
-/** A quote of one person. */
 export const quote = block({
   kind: 'quote',
   title: 'Citação',

@@ -2,7 +2,6 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { Tag } from '#components/Tag/Tag.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/walls.ts';
 import type { BlockProps } from '../page.ts';
@@ -22,14 +21,10 @@ export function Services({ content, place, page: { services } }: BlockProps<type
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />
             </div>
             <div className={styles.text}>
-              {isFree ? (
-                <div className={styles.title}>
-                  <Heading>{name}</Heading>
-                  <Tag>{free}</Tag>
-                </div>
-              ) : (
+              <div className={styles.title}>
                 <Heading>{name}</Heading>
-              )}
+                {isFree && <strong data-tag="">{free}</strong>}
+              </div>
               <p>{summary}</p>
               <div className={styles.calls}>
                 <Link to={hire} look="dark" about={name}>

@@ -1,7 +1,6 @@
 import { sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** The services' cards. Each service has a file of its own. */
 export const services = block({
   kind: 'services',
   title: 'Serviços',

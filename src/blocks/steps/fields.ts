@@ -1,7 +1,6 @@
 import { item, list, sectionLead, sectionTitle } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-/** Numbered steps. */
 export const steps = block({
   kind: 'steps',
   title: 'Passos numerados',

@@ -2,7 +2,6 @@ import { group } from '#lib/schema/fields.ts';
 import { block, hasItems } from '../block.ts';
 import { checkable, checked, proof, said } from '../proof.ts';
 
-/** Testimonials, with links to their sources or the consent of the person. */
 export const testimonials = block({
   kind: 'testimonials',
   title: 'Depoimentos',

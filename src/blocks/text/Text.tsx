@@ -1,5 +1,4 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
-import { Points } from '#components/Points/Points.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { type BlockProps, targetIn } from '../page.ts';
@@ -13,7 +12,13 @@ export function Text({ content: { title, paragraphs, points, photo: beside }, pl
     <Section {...place} title={title} columns>
       <div className={styles.root} data-place={photo ? undefined : 'beside'}>
         <RichText text={paragraphs} targetOf={targetIn(page)} />
-        {points && <Points items={points} />}
+        {points && (
+          <ul role="list" data-marks="">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {photo && <CaptionedPhoto photo={photo} caption={beside.caption} place="beside" />}
     </Section>

@@ -2,7 +2,6 @@ import { optionalList, text as point, richText, sectionTitle } from '#lib/schema
 import { caption, withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
-/** A text, with a photo beside it or without one. */
 export const text = block({
   kind: 'text',
   title: 'Texto',

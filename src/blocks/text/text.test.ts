@@ -43,8 +43,8 @@ Um **dois** *três* [quatro](https://a.org) [cinco](/casos) [seis](/nada).
   const html = String(await renderBlock(content, { page: { links: links as never } })).replace(/ class="[^"]*"/g, '');
   for (const part of [
     '<h3>Antes</h3>',
-    '<p>Um <strong>dois</strong> <em>três</em> <a href="https://a.org" data-in-text="true" target="_blank" rel="noopener">quatro<',
-    '<a href="/base/casos" data-in-text="true">cinco</a> seis.</p>',
+    '<p>Um <strong>dois</strong> <em>três</em> <a href="https://a.org" data-look="inText" target="_blank" rel="noopener">quatro<',
+    '<a href="/base/casos" data-look="inText">cinco</a> seis.</p>',
     '<li>sete</li>',
     '<li>nove</li>',
     'Dez  &lt;script&gt;doze&lt;/script&gt;',

@@ -4,7 +4,6 @@ import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
 import { checkable, checked, NO_INVENTION, proof } from '../proof.ts';
 
-/** The owner's portfolio, with a link to each work or the name of its client. */
 export const works = block({
   kind: 'works',
   title: 'Trabalhos',

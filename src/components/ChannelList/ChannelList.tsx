@@ -1,8 +1,8 @@
 import type { Target } from '#lib/links.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { PlatformLogo } from '../Icon/PlatformLogo.tsx';
 import { Label } from '../Label/Label.tsx';
 import { Link } from '../Link/Link.tsx';
-import { PlatformLogo } from '../PlatformLogo/PlatformLogo.tsx';
 import styles from './ChannelList.module.css';
 
 /** A way to reach the owner, and who answers. A channel without an icon of its own has the logo of its platform. */

@@ -27,5 +27,10 @@ export function Details({ items }: DetailsProps) {
 
 function DetailText({ text, to, isNotice }: { text: string; to?: Target; isNotice?: true }) {
   if (isNotice) return <mark>{text}</mark>;
-  return to ? <Link to={to}>{text}</Link> : text;
+  if (!to) return text;
+  return (
+    <Link to={to} look="inText">
+      {text}
+    </Link>
+  );
 }

@@ -1,11 +1,10 @@
 import { Brand } from '#components/Brand/Brand.tsx';
+import { PlatformLogo } from '#components/Icon/PlatformLogo.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { PlatformLogo } from '#components/PlatformLogo/PlatformLogo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Way } from '#lib/links.ts';
-import { isPlatformName } from '#lib/platforms.ts';
 import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
@@ -38,7 +37,7 @@ export function Footer({ brand, services, others, social, walls, tilePage, ...te
           <Brand name={brand.name} mark={brand.mark} href={brand.homeHref} ground="dark" />
           <p>{brand.tagline}</p>
           <p>{privacy}</p>
-          {legalPages.length > 0 && <LinkList items={legalPages} />}
+          <LinkList items={legalPages} look="underlined" />
         </div>
         <Column id="rodape-1" {...services} />
         <Column id="rodape-2" title={brand.name} translate="no" items={others} />
@@ -53,17 +52,14 @@ export function Footer({ brand, services, others, social, walls, tilePage, ...te
             {social.items.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>
+                  <PlatformLogo name={to.mark} />
                   {to.mark ? (
-                    <>
-                      <PlatformLogo name={to.mark} />
-                      <VisuallyHidden translate={isPlatformName(label) ? 'no' : undefined}>{label}</VisuallyHidden>
-                    </>
+                    <VisuallyHidden>
+                      <Label text={label} />
+                    </VisuallyHidden>
                   ) : (
                     // The plain sign is the same for all sites, so the name stays beside it.
-                    <span className={styles.named}>
-                      <PlatformLogo name={undefined} />
-                      <Label text={label} />
-                    </span>
+                    <Label text={label} />
                   )}
                 </Link>
               </li>
@@ -99,16 +95,8 @@ function Column({ id, title, translate, items }: ColumnProps) {
       <h2 className={styles.title} id={id} translate={translate}>
         {title}
       </h2>
-      <nav aria-labelledby={id}>
-        <ul className={styles.links}>
-          {items.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to}>
-                <Label text={label} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.links} aria-labelledby={id}>
+        <LinkList items={items} />
       </nav>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkList } from '#components/LinkList/LinkList.tsx';
 import type { Target, Way } from '#lib/links.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
@@ -25,14 +25,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
   return (
     <header className={styles.root}>
       <Brand {...brand} href={homeHref} ground="light" />
-      <p data-paper="">
-        {letterhead.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
+      <p data-paper="">{letterhead.join('\n')}</p>
       <button className={styles.toggle} type="button" popoverTarget="menu">
         {labels.menu}
         <svg className={styles.bars} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>
@@ -41,15 +34,7 @@ export function Header({ brand, homeHref, items, call, labels, letterhead }: Hea
         </svg>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.navigation}>
-        {items.length > 0 && (
-          <ul className={styles.list}>
-            {items.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LinkList items={items} />
         <Link to={call.wide} look="primary">
           {call.label}
         </Link>{' '}

@@ -19,7 +19,7 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="none" aria-hidden>
       {/* One path for all parts of an icon, each of which begins at the icon's corner. */}
-      <path d={icons[name].map(([, { d }]) => d).join('M0 0')} />
+      <path stroke="currentColor" strokeWidth="2" d={icons[name].map(([, { d }]) => d).join('M0 0')} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import type { Way } from '#lib/links.ts';
@@ -24,7 +23,7 @@ export function Intro({ title, lead, back, wall, children }: IntroProps) {
           {back.label}
         </Link>
         <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <p data-lead="">{lead}</p>}
         {children}
       </div>
       <div className={styles.tiles}>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLook } from '#components/Button/ButtonLink.tsx';
+import button from '#components/Button/Button.module.css';
 import { Icon, type IconName } from '#components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Target } from '#lib/links.ts';
 import styles from './Link.module.css';
 
+/**
+ * An `underlined` link is a text of its own, a link `inText` is a part of a sentence. The others look like buttons;
+ * `primary` is the look of the main action.
+ */
+export type Look = 'underlined' | 'inText' | 'primary' | 'outline' | 'dark' | 'light';
+
 type LinkProps = {
   to: Target;
-  /** A `plain` link gets its styles from its parent. A link `inText` is a part of a sentence. */
-  look?: 'plain' | 'underlined' | 'inText' | ButtonLook;
+  /** Without a look, a link gets its styles from its parent. */
+  look?: Look | undefined;
   /** `left` is before the text; other icons are after it. A text with an icon should fit on one line. */
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
@@ -17,31 +23,21 @@ type LinkProps = {
 };
 
 /** A link, with an optional icon. External links open in a new tab and announce that. */
-export function Link({ to, look = 'plain', icon, about, children }: LinkProps) {
-  const content = (
-    <>
+export function Link({ to, look, icon, about, children }: LinkProps) {
+  return (
+    // A browser may have translated the text before an island is hydrated.
+    <a
+      suppressHydrationWarning
+      href={to.href}
+      className={look === 'underlined' || look === 'inText' ? styles[look] : look && button.root}
+      data-look={look}
+      {...(to.newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {icon === 'left' && <Icon name={icon} />}
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       {to.newTab && <VisuallyHidden>{` ${to.newTab}`}</VisuallyHidden>}
       {icon && icon !== 'left' && <Icon name={icon} />}
-    </>
-  );
-  if (look !== 'plain' && look !== 'underlined' && look !== 'inText') {
-    return (
-      <ButtonLink href={to.href} look={look} outside={to.newTab !== undefined}>
-        {content}
-      </ButtonLink>
-    );
-  }
-  return (
-    <a
-      href={to.href}
-      className={look === 'plain' ? undefined : styles[look]}
-      data-in-text={look === 'inText' || undefined}
-      {...(to.newTab && { target: '_blank', rel: 'noopener' })}
-    >
-      {content}
     </a>
   );
 }

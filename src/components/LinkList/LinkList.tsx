@@ -2,13 +2,14 @@ import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { Way } from '#lib/links.ts';
 
-/** Links, one below the other. */
-export function LinkList({ items }: { items: readonly Way[] }) {
+/** Links, one below the other. Without a look, they get their styles from their parent. */
+export function LinkList({ items, look }: { items: readonly Way[]; look?: 'underlined' }) {
+  if (items.length === 0) return null;
   return (
     <ul role="list">
       {items.map(({ label, to }) => (
         <li key={label}>
-          <Link to={to} look="underlined">
+          <Link to={to} look={look}>
             <Label text={label} />
           </Link>
         </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Lead } from '#components/Lead/Lead.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
 import type { Photo } from '#lib/photo.ts';
@@ -39,7 +38,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
           </p>
         )}
         <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <p data-lead="">{lead}</p>}
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>

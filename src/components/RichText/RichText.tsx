@@ -1,9 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { PointList } from '#components/Points/Points.tsx';
 import type { Target } from '#lib/links.ts';
-import styles from './RichText.module.css';
 
 /** The elements that a text may have. Other elements are shown as their text only. */
 const ELEMENTS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
@@ -19,8 +17,16 @@ type RichTextProps = {
 export function RichText({ text, targetOf }: RichTextProps) {
   const components: Components = {
     h3: ({ children }) => <Heading>{children}</Heading>,
-    ul: ({ children }) => <PointList>{children}</PointList>,
-    ol: ({ children }) => <ol className={styles.numbered}>{children}</ol>,
+    ul: ({ children }) => (
+      <ul role="list" data-marks="">
+        {children}
+      </ul>
+    ),
+    ol: ({ children }) => (
+      <ol role="list" data-marks="">
+        {children}
+      </ol>
+    ),
     a({ href = '', children }) {
       const to = targetOf(href);
       return to ? (

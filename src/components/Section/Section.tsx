@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Below, Heading } from '#components/Heading/Heading.tsx';
-import { Lead } from '#components/Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -35,7 +34,7 @@ export function Section({ id, title, label, lead, ground, columns, children }: S
       {title && (
         <div className={styles.head}>
           <Heading id={heading}>{title}</Heading>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <p data-lead="">{lead}</p>}
         </div>
       )}
       <Below>{children}</Below>

@@ -3,11 +3,9 @@ import { BlockList } from '#blocks/BlockList.tsx';
 import type { PlacedBlock } from '#blocks/blocks.ts';
 import type { Page } from '#blocks/page.ts';
 import { Details, type DetailsProps } from '#components/Details/Details.tsx';
-import { Lead } from '#components/Lead/Lead.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { Tag } from '#components/Tag/Tag.tsx';
 import type { Way } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
@@ -47,10 +45,10 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
           <Link to={back.to} look="underlined" icon="left">
             {back.label}
           </Link>
-          {tag && <Tag>{tag}</Tag>}
+          {tag && <strong data-tag="">{tag}</strong>}
           <h1>{name}</h1>
           {details && <Details items={details} />}
-          <Lead>{lead}</Lead>
+          <p data-lead="">{lead}</p>
           {call && (
             <Link to={call.to} look="primary" icon="right">
               {call.label}

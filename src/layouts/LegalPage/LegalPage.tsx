@@ -40,7 +40,7 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
                 ))}
               </ul>
             )}
-            {asks && <LinkList items={ways} />}
+            {asks && <LinkList items={ways} look="underlined" />}
           </div>
         </Section>
       ))}

@@ -39,7 +39,7 @@ export function NotFound({ content, links, services, wall }: NotFoundProps) {
       {services.length > 0 && (
         <div className={styles.services}>
           <h2>{words.servicesTitle}</h2>
-          <LinkList items={services} />
+          <LinkList items={services} look="underlined" />
         </div>
       )}
       <p className={styles.technical}>

@@ -1,6 +1,6 @@
 import { logoOf, plainSign } from '#lib/platformLogos.ts';
 import type { PlatformName } from '#lib/platforms.ts';
-import styles from './PlatformLogo.module.css';
+import styles from './Icon.module.css';
 
 /**
  * A platform's official logo, or a plain sign for a site without one, beside or instead of its name. It has no text: the
