@@ -116,14 +116,19 @@ export default defineConfig({
 async function filesOf(content: Content): Promise<GeneratedFiles> {
   const { site } = content;
   const palette = chosenPalette(site.palette);
+  const logo = await readLogo(site);
   const host = shownAddress(new URL(site.address).origin);
   return {
-    'palette.css': paletteStyles(palette, !site.alwaysLight),
-    'facts.css': `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,
-    'typeface.css': typefaceStyles(site.brand, isDraft),
+    'look.css': [
+      // CSS allows imports only at the beginning.
+      logo ? "@import '#styles/logo.css';\n" : '',
+      typefaceStyles(site.brand, isDraft),
+      paletteStyles(palette, !site.alwaysLight),
+      `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,
+    ].join(''),
     'qr.svg': qrCode(site.address),
     'pictures.ts': picturesModule(contentFolder(), content),
-    ...(await brandFiles(site, palette, await readLogo(site))),
+    ...(await brandFiles(site, palette, logo)),
   };
 }
 
