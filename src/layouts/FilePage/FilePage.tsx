@@ -24,7 +24,7 @@ type FilePageProps = {
   details?: DetailsProps['items'];
   /** The button below the lead. */
   call?: Way;
-  /** A photo in place of the tiles or, if it is higher than wide, on them. */
+  /** A photo in place of the tiles. */
   photo?: Photo | undefined;
   /** The id of the tiles or of the photo. */
   mural: string;
@@ -35,11 +35,10 @@ type FilePageProps = {
   children?: ReactNode;
 };
 
-/** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to its neighbours. */
+/** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to the neighbours of a service. */
 export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
   const { blocks, page, neighbours, children } = below;
   const { tile, tilesId } = page;
-  const isHigh = photo && photo.height > photo.width;
   return (
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
@@ -57,9 +56,8 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
             </Link>
           )}
         </div>
-        <div className={styles.band} id={mural} data-photo={photo && (isHigh ? 'high' : 'wide')}>
-          {(!photo || isHigh) && <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
-          {photo && <Picture {...photo} />}
+        <div className={styles.band} id={mural} data-photo={photo && (photo.height > photo.width ? 'high' : 'wide')}>
+          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
         </div>
       </div>
       <BlockList blocks={blocks} page={page}>
