@@ -13,7 +13,7 @@ import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
 import { serviceMural } from '#look/walls/walls.ts';
 import styles from './FilePage.module.css';
-import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
+import { Neighbours } from './Neighbours.tsx';
 
 type FilePageProps = {
   name: string;
@@ -30,14 +30,13 @@ type FilePageProps = {
   mural: string;
   blocks: readonly PlacedBlock[];
   page: Page;
-  neighbours: NeighboursProps;
   /** The contact form. */
   children?: ReactNode;
 };
 
 /** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to the neighbours of a service. */
 export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
-  const { blocks, page, neighbours, children } = below;
+  const { blocks, page, children } = below;
   const { tile, tilesId } = page;
   return (
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
@@ -63,7 +62,7 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
       <BlockList blocks={blocks} page={page}>
         {children}
       </BlockList>
-      {neighbours.items.length > 0 && <Neighbours {...neighbours} />}
+      <Neighbours services={page.services} mural={mural} />
     </div>
   );
 }
