@@ -1,2 +1,2 @@
-/** The drawings of the owner's brand. The site's code imports them only from here. */
-export { mark, walls } from '../../../.astro/brand.ts';
+/** The drawings and the font of the owner's brand. The site's code imports them only from here. */
+export { font, mark, walls } from '../../../.astro/brand.ts';

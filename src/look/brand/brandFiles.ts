@@ -1,11 +1,12 @@
 import type { Palette } from '../palette/palette.ts';
+import type { Letters } from '../typeface/typeface.ts';
 import { nameSvg, nameWall, narrow } from '../walls/nameWall.ts';
 import { type Drawing, drawingPixels, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
 type Facts = {
-  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined };
+  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined; letters?: Letters | undefined };
   alwaysLight?: boolean | undefined;
 };
 
@@ -14,7 +15,7 @@ type Size = { width: number; height: number };
 /** The highest device pixel ratio that a raster logo is drawn for. */
 const DENSEST = 3;
 
-/** The generated files of the brand: its pictures, and a module with the pictures' URLs and the tile's shape. */
+/** The generated files of the brand: its pictures, and a module with their URLs, that of the font, and the tile's shape. */
 export async function brandFiles(
   { brand, alwaysLight }: Facts,
   palette: Palette,
@@ -45,10 +46,14 @@ export async function brandFiles(
     const one = nameWall(brand.name, shape);
     return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette), one) : [];
   });
+  const { letters = 'gabarito' } = brand;
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
+    letters === 'system'
+      ? 'export const font = undefined;'
+      : `export { default as font } from './${letters}.woff2?url';`,
     `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${drawn} };`,
     `export const walls: readonly import('#look/brand/mark.ts').LogoPicture[] = [${walls}];\n`,
   ];
