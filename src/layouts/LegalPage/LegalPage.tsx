@@ -1,6 +1,6 @@
-import { Heading } from '#components/Heading/Heading.tsx';
 import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { Points } from '#components/Points/Points.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { LegalPage as Content } from '#content/legalPages/legalPage.ts';
 import type { Way } from '#lib/links.ts';
@@ -30,16 +30,7 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {points && (
-              <ul role="list">
-                {points.map((point) => (
-                  <li key={point.title}>
-                    <Heading>{point.title}</Heading>
-                    <p>{point.text}</p>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {points && <Points items={points.map((point) => `${point.title}. ${point.text}`)} />}
             {asks && <LinkList items={ways} />}
           </div>
         </Section>
