@@ -3,42 +3,30 @@ import { basename, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { reloadContent } from './src/build/contentReload.ts';
 import { exchange } from './src/build/exchange.ts';
-import { GENERATED, type GeneratedFiles, generated, writeFiles } from './src/build/generated.ts';
+import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
 import { hostFiles } from './src/build/hostFiles.ts';
+import { lookFiles } from './src/build/lookFiles.ts';
 import { receiver } from './src/build/receiver.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
 import { schemaFiles } from './src/content/kinds.ts';
-import { dataFaults, picturesModule, readLogo } from './src/content/pictureFiles.ts';
+import { dataFaults } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
-import { textsIn } from './src/content/texts.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';
-import { brandFiles } from './src/look/brand/brandFiles.ts';
-import { chosenPalette, paletteStyles } from './src/look/palette/palette.ts';
-import { qrCode } from './src/look/qrCode/qrCode.ts';
-import { shownAddress } from './src/look/shownAddress.ts';
-import { fontSubset } from './src/look/typeface/fontSubset.ts';
-import { drawnTypeface, FALLBACK, typefaceStyles, typefaces } from './src/look/typeface/typeface.ts';
 
 const content = await readOrStop();
-const { site } = content;
-const { letters } = site.brand;
-const family = drawnTypeface(letters);
-const { name, generic } = typefaces[family];
+writeFiles(GENERATED, schemaFiles());
 
-const font = `${family}.woff2`;
-const written = textsIn(content).map(({ value }) => value);
-writeFiles(GENERATED, { [font]: await fontSubset(family, written.join('')), ...schemaFiles() });
-
-const address = new URL(site.address);
+const { address } = content.site;
+const { origin, pathname } = new URL(address);
 
 export default defineConfig({
   outDir: `${distFolder()}-novo`,
-  site: address.origin,
-  base: address.pathname,
+  site: origin,
+  base: pathname,
   // Every host serves `agentes-ai.html` at `/agentes-ai`, without a redirect.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: availableParallelism() },
   trailingSlash: 'never',
@@ -46,31 +34,6 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
-  // A draft has the font of its package, and the system's font needs no file.
-  ...(!isDraft &&
-    letters !== 'system' && {
-      fonts: [
-        {
-          provider: fontProviders.local(),
-          name,
-          // The variable keeps the name of the default family, Gabarito, even if the owner chooses another one.
-          cssVariable: '--font-text',
-          // Astro's own fallback has no bold, so `typefaceStyles` writes one.
-          fallbacks: [FALLBACK, generic],
-          optimizedFallbacks: false,
-          options: {
-            variants: [
-              {
-                src: [`./${GENERATED}/${font}`],
-                weight: '400 750',
-                style: 'normal',
-                display: 'optional',
-              },
-            ],
-          },
-        },
-      ],
-    }),
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
@@ -96,34 +59,19 @@ export default defineConfig({
     react(),
     sitemap({
       // With a base path, the integration would list the home page without the slash at the end of its URL.
-      customPages: [`${site.address}/`],
+      customPages: [`${address}/`],
       // The second part leaves out the receiver's answers, which the public site does not have.
-      filter: (page) => page !== site.address && !page.startsWith(`${site.address}/contato/`),
+      filter: (page) => page !== address && !page.startsWith(`${address}/contato/`),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     // After all texts are written, because it compresses them.
     hostFiles(content),
     receiver(content),
     exchange(distFolder()),
-    generated(await filesOf(content)),
-    reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed))),
+    generated(await lookFiles(content)),
+    reloadContent(async (changed) => writeFiles(GENERATED, await lookFiles(changed))),
   ],
 });
-
-/** The files that are generated from the owner's facts. */
-async function filesOf(content: Content): Promise<GeneratedFiles> {
-  const { site } = content;
-  const palette = chosenPalette(site.palette);
-  const host = shownAddress(new URL(site.address).origin);
-  return {
-    'palette.css': paletteStyles(palette, !site.alwaysLight),
-    'facts.css': `@layer tokens{:root{--host:"${host}";--number:"${site.contact.whatsapp}"}}\n`,
-    'typeface.css': typefaceStyles(site.brand, isDraft),
-    'qr.svg': qrCode(site.address),
-    'pictures.ts': picturesModule(contentFolder(), content),
-    ...(await brandFiles(site, palette, await readLogo(site))),
-  };
-}
 
 /**
  * Reads the content. If it has mistakes, prints them in Portuguese, without a stack trace. Then a draft begins with the

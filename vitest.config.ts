@@ -1,5 +1,5 @@
 import { getViteConfig } from 'astro/config';
-import { defaultExclude, type ViteUserConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 
 // The template's own suites test the demonstration site, even if the owner's `content/` exists.
 process.env.SITE_CONTENT ??= 'demo';
@@ -15,14 +15,7 @@ const test: ViteUserConfig['test'] = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
   projects: [
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        include: ['{src,commands,tools/editor}/**/*.test.{ts,tsx}'],
-        exclude: [...defaultExclude, '**/tests/**'],
-      },
-    },
+    { extends: true, test: { name: 'unit', include: ['{src,commands,tools/editor}/**/*.test.{ts,tsx}'] } },
     // These tests replace modules.
     { extends: true, test: { name: 'tools', include: ['tools/publish/*.test.ts'], isolate: true } },
     { extends: true, test: { name: 'publish', include: ['tools/publish/tests/**/*.test.ts'] } },
@@ -32,7 +25,5 @@ const test: ViteUserConfig['test'] = {
     })),
   ],
 };
-
-const config: ViteUserConfig = { test };
 // Adds Astro's own Vite configuration, so that a test resolves modules as the build does.
-export default getViteConfig(config);
+export default getViteConfig({ test });

@@ -71,16 +71,10 @@ export const interfaceWords = {
     cases: {
       title: 'Casos',
       all: 'Todos os casos',
-      others: 'Outros casos',
-      previous: 'Caso anterior',
-      next: 'Próximo caso',
     },
     news: {
       title: 'Novidades',
       all: 'Todas as novidades',
-      others: 'Outras novidades',
-      previous: 'Mais nova',
-      next: 'Mais antiga',
     },
   },
   free: 'Gratuito',

@@ -1,4 +1,4 @@
-import { mark } from '#look/brand/brand.ts';
+import { mark } from '../../.astro/brand.ts';
 import { palette, site } from './content.ts';
 import { readLogo } from './pictureFiles.ts';
 

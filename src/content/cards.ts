@@ -4,8 +4,8 @@ import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
-import { listed, own, pageAt, words } from './content.ts';
-import { type ListedKind, listOf, pathOf } from './kinds.ts';
+import { listed, pageAt, words } from './content.ts';
+import { type ListedKind, pathOf } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
@@ -42,22 +42,3 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
 
 /** The cards of the pages of a kind that has a list. */
 export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(listed[kind].map(cardOf));
-
-/**
- * The pages before and after a page. Pages about anything do not follow one another. Three or more services are a circle;
- * a list has a beginning and an end.
- */
-export function neighboursOf({ kind, path }: ContentPage) {
-  const all = kind === 'pages' ? [] : own[kind];
-  const index = all.findIndex((one) => one.path === path);
-  const isCircle = kind === 'services' && all.length > 2;
-  const at = (place: number) => (isCircle ? all.at(place % all.length) : all[place]);
-  const list = listOf(kind);
-  const { previous, next } = list ? interfaceWords.lists[list.kind] : interfaceWords.servicePage;
-  return [
-    { direction: previous, other: at(index - 1) },
-    { direction: next, other: at(index + 1) },
-  ].flatMap(({ direction, other }) =>
-    other ? { direction, name: typesetAll(other).name, tile: other.tile, page: pageAt(other.path) } : [],
-  );
-}

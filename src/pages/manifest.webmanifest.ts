@@ -12,10 +12,8 @@ export function GET() {
     short_name: site.brand.name,
     description: site.brand.tagline,
     lang: 'pt-BR',
-    dir: 'ltr',
     id: homeHref(base),
     start_url: homeHref(base),
-    scope: homeHref(base),
     // The site is not an app: opened from a home screen, it keeps the browser's address bar and back button.
     display: 'browser',
     background_color: palette.paper,

@@ -61,10 +61,7 @@ export function editor(key: string): AstroIntegration {
             // The site's pages load only these. Astro reads a picture of the owner if Vite serves its folder.
             server: {
               fs: {
-                allow: [
-                  ...['src', `${EDITOR_CACHE}/deps`, 'node_modules/astro', 'node_modules/@astrojs'],
-                  ...['node_modules/@fontsource-variable', pictures],
-                ],
+                allow: ['src', `${EDITOR_CACHE}/deps`, 'node_modules/astro', 'node_modules/@astrojs', pictures],
               },
             },
           },

@@ -1,4 +1,4 @@
-import { hashOf } from '../../lib/hash.ts';
+import { hashOf } from '../../look/hash.ts';
 
 /**
  * The sentences of a text that can be recognized, such as a promise: long ones, and those of three words that are no

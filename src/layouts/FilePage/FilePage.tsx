@@ -11,7 +11,7 @@ import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
 import { serviceMural } from '#look/walls/walls.ts';
 import styles from './FilePage.module.css';
-import { Neighbours, type NeighboursProps } from './Neighbours.tsx';
+import { Neighbours } from './Neighbours.tsx';
 
 type FilePageProps = {
   name: string;
@@ -22,22 +22,20 @@ type FilePageProps = {
   details?: DetailsProps['items'];
   /** The button below the lead. */
   call?: Way;
-  /** A photo in place of the tiles or, if it is higher than wide, on them. */
+  /** A photo in place of the tiles. */
   photo?: Photo | undefined;
   /** The id of the tiles or of the photo. */
   mural: string;
   blocks: readonly PlacedBlock[];
   page: Page;
-  neighbours: NeighboursProps;
   /** The contact form. */
   children?: ReactNode;
 };
 
-/** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to its neighbours. */
+/** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to the neighbours of a service. */
 export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
-  const { blocks, page, neighbours, children } = below;
+  const { blocks, page, children } = below;
   const { tile, tilesId } = page;
-  const isHigh = photo && photo.height > photo.width;
   return (
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
@@ -55,15 +53,14 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
             </Link>
           )}
         </div>
-        <div className={styles.band} id={mural} data-photo={photo && (isHigh ? 'high' : 'wide')}>
-          {(!photo || isHigh) && <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
-          {photo && <Picture {...photo} />}
+        <div className={styles.band} id={mural} data-photo={photo && (photo.height > photo.width ? 'high' : 'wide')}>
+          {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
         </div>
       </div>
       <BlockList blocks={blocks} page={page}>
         {children}
       </BlockList>
-      {neighbours.items.length > 0 && <Neighbours {...neighbours} />}
+      <Neighbours services={page.services} mural={mural} />
     </div>
   );
 }

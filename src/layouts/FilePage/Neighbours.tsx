@@ -1,29 +1,37 @@
+import type { Page } from '#blocks/page.ts';
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { Target } from '#lib/links.ts';
-import { firstPair, type ServiceTile } from '#look/walls/walls.ts';
+import { interfaceWords } from '#interfaceWords.ts';
+import { firstPair } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';
 
-type Neighbour = { direction: string; name: string; tile: ServiceTile; page: Target };
-
-export type NeighboursProps = { title: string; items: readonly Neighbour[] };
-
-/** The services before and after the service of the page, each with its tile. */
-export function Neighbours({ title, items }: NeighboursProps) {
+/** The services before and after the service with this mural, each with its tile. Three or more services are a circle. */
+export function Neighbours({ services, mural }: { services: Page['services']; mural: string }) {
+  const { neighboursTitle, previous, next } = interfaceWords.servicePage;
+  const index = services.findIndex((one) => one.mural === mural);
+  if (index < 0 || services.length < 2) return null;
+  const at = (place: number) => (services.length > 2 ? services.at(place % services.length) : services[place]);
+  const neighbours = [
+    { direction: previous, other: at(index - 1) },
+    { direction: next, other: at(index + 1) },
+  ];
   return (
-    <nav className={styles.root} aria-label={title}>
+    <nav className={styles.root} aria-label={neighboursTitle}>
       <ul className={styles.list}>
-        {items.map(({ direction, name, tile, page }) => (
-          <li key={direction}>
-            <Link to={page}>
-              <Tile motif={tile.motif} pair={firstPair(tile.accent)} />
-              <span>
-                <small>{`${direction} `}</small>
-                <span className={styles.name}>{name}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {neighbours.map(
+          ({ direction, other }) =>
+            other && (
+              <li key={direction}>
+                <Link to={other.page}>
+                  <Tile motif={other.tile.motif} pair={firstPair(other.tile.accent)} />
+                  <span>
+                    <small>{`${direction} `}</small>
+                    <span className={styles.name}>{other.name}</span>
+                  </span>
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Heading } from '#components/Heading/Heading.tsx';
 import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -31,11 +30,10 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
               <p key={text}>{text}</p>
             ))}
             {points && (
-              <ul role="list">
-                {points.map((point) => (
-                  <li key={point.title}>
-                    <Heading>{point.title}</Heading>
-                    <p>{point.text}</p>
+              <ul role="list" data-marks="">
+                {points.map(({ title, text }) => (
+                  <li key={title}>
+                    {title}. {text}
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,12 @@
 import type { Palette } from '../palette/palette.ts';
+import type { Letters } from '../typeface/typeface.ts';
 import { nameSvg, nameWall, narrow } from '../walls/nameWall.ts';
-import { type Drawing, drawingPixels, drawingSvg, isSvg, type Logo, sizeOf } from './logo.ts';
+import { type Drawing, drawingPixels, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
 /** The owner's facts that the drawings need. */
 type Facts = {
-  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined };
+  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined; letters?: Letters | undefined };
   alwaysLight?: boolean | undefined;
 };
 
@@ -14,10 +15,7 @@ type Size = { width: number; height: number };
 /** The highest device pixel ratio that a raster logo is drawn for. */
 const DENSEST = 3;
 
-/**
- * The generated files of the brand: its pictures, a module with the pictures' URLs and the tile's shape, and a style
- * sheet for the logo. Without a logo, the style sheet is empty.
- */
+/** The generated files of the brand: its pictures, and a module with their URLs, that of the font, and the tile's shape. */
 export async function brandFiles(
   { brand, alwaysLight }: Facts,
   palette: Palette,
@@ -35,8 +33,8 @@ export async function brandFiles(
   /** All screens get the same file of a logo: a list of several files would add more bytes to each page than it saves. */
   const addLogo = async (name: string, drawing: Drawing) => {
     const size = pageSize(drawing);
-    if (isSvg(drawing.file.name)) return add(`${name}.svg`, await drawingSvg(drawing, size.width), size);
-    const pixels = await drawingPixels(drawing, Math.min(size.width * DENSEST, Math.ceil(sizeOf(drawing).width)));
+    if (isSvg(drawing.file.name) && !drawing.plate) return add(`${name}.svg`, drawing.file.bytes, size);
+    const pixels = await drawingPixels(drawing, size.width * DENSEST);
     return add(`${name}.webp`, await pixels.webp({ quality: 85, effort: 6 }).toBuffer(), size);
   };
   const light = logo && (await addLogo('logo', logo.light));
@@ -48,18 +46,18 @@ export async function brandFiles(
     const one = nameWall(brand.name, shape);
     return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette), one) : [];
   });
+  const { letters = 'gabarito' } = brand;
   const module = [
     // TypeScript does not know the types of these imports.
     '// @ts-nocheck',
     ...imports,
+    letters === 'system'
+      ? 'export const font = undefined;'
+      : `export { default as font } from './${letters}.woff2?url';`,
     `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${drawn} };`,
     `export const walls: readonly import('#look/brand/mark.ts').LogoPicture[] = [${walls}];\n`,
   ];
-  return {
-    ...pictures,
-    'brand.ts': module.join('\n'),
-    'logo.css': logo ? "@import '#styles/logo.css';\n" : '',
-  };
+  return { ...pictures, 'brand.ts': module.join('\n') };
 }
 
 /** The largest height and width of a logo with its plate, in CSS pixels. */

@@ -112,27 +112,16 @@ export function sizeOf({ file: { width, height }, plate }: Drawing): { width: nu
   return { width: width + 2 * margin, height: height + 2 * margin, margin };
 }
 
-/** A drawing as an SVG file. If the drawing is a raster picture, the picture inside has a width of `pixels`. */
-export async function drawingSvg(drawing: Drawing, pixels: number): Promise<string> {
-  const { width, height, margin } = sizeOf(drawing);
-  const { file, plate } = drawing;
-  const isVector = isSvg(file.name);
-  if (isVector && !plate) return file.bytes.toString();
-  const picture = isVector ? file.bytes : await drawingPng({ file }, pixels);
-  const href = `data:image/${isVector ? 'svg+xml' : 'png'};base64,${picture.toString('base64')}`;
-  const inside = `<image x="${margin}" y="${margin}" width="${file.width}" height="${file.height}" href="${href}"/>`;
-  const behind = plate ? `<rect width="${width}" height="${height}" rx="${margin}" fill="${plate}"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${inside}</svg>`;
-}
-
 /** A drawing as a raster picture with a width of `pixels`. Transparent parts stay transparent. */
 export async function drawingPixels(drawing: Drawing, pixels: number): Promise<Sharp> {
   const { file, plate } = drawing;
-  if (!plate && !isSvg(file.name)) return sharp(file.bytes, { autoOrient: true }).resize(pixels).ensureAlpha();
-  const density = Math.min(72 * Math.max(1, pixels / sizeOf(drawing).width), 10_000);
-  return sharp(Buffer.from(await drawingSvg(drawing, pixels)), { density })
-    .resize(pixels)
-    .ensureAlpha();
+  const { width, height, margin } = sizeOf(drawing);
+  const scale = pixels / width;
+  const input = sharp(file.bytes, { autoOrient: true, density: Math.min(72 * Math.max(1, scale), 10_000) });
+  const picture = input.resize(Math.round(file.width * scale)).ensureAlpha();
+  if (!plate) return picture;
+  const behind = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round(height * scale)}"><rect width="100%" height="100%" rx="${margin * scale}" fill="${plate}"/></svg>`;
+  return sharp(Buffer.from(behind)).composite([{ input: await picture.png().toBuffer() }]);
 }
 
 /** A drawing as PNG, with a width of `pixels`. */

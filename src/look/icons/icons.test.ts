@@ -4,7 +4,7 @@ import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import type { Drawing } from '../brand/logo.ts';
 import { tileMotifs } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
-import { pixelIcons, png, svgIcon } from './icons.ts';
+import { pixelIcons, png } from './icons.ts';
 
 const shape = tileMotifs.leaf;
 
@@ -79,14 +79,5 @@ describe('the icons of a site with a logo', async () => {
   ])('the icons have the colour %s around a logo', async (_, logo, colour) => {
     for (const kind of ['icone-512', 'apple-touch-icon'] as const)
       expect((await pixels(markOf(logo), kind)).at(0, 0)).toBe(colour);
-  });
-
-  test('the favicon has the logo on its square', async () => {
-    const icon = await sharp(Buffer.from(await svgIcon(markOf(round))))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    expect(icon.toString('hex', 0, 3)).toBe(white.slice(1));
-    expect(new Set(icon).size).toBeGreaterThan(9);
   });
 });

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '#lib/keysOf.ts';
-import { accentNames, missingWall, openingWall, serviceMural } from '../walls/walls.ts';
+import { accents, missingWall, openingWall, serviceMural } from '../walls/walls.ts';
 import { paletteFaults } from './faults.ts';
 import {
   chosenPalette,
@@ -57,7 +57,7 @@ describe('in dark mode', () => {
     const walls = [
       openingWall(),
       missingWall(),
-      ...accentNames.map((accent) => serviceMural({ ...tile, accent }, 1, 1)),
+      ...keysOf(accents).map((accent) => serviceMural({ ...tile, accent }, 1, 1)),
     ];
     const pairs = walls.flatMap((wall) => [...wall.pairs, ...(wall.once ? [wall.once.pair, wall.once.rest] : [])]);
     const ownColour = ['primary', 'second', 'third', 'third-dark'] as const;

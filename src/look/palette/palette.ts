@@ -1,5 +1,4 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { keysOf } from '#lib/keysOf.ts';
 import type { Colour } from '../walls/mural.ts';
 
 /** `#rrggbb` for every colour. */
@@ -76,7 +75,7 @@ export function chosenPalette(
   choice: { name: keyof typeof palettes } | ({ name: 'minha' } & Record<OwnName, string>),
 ): Palette {
   if (choice.name !== 'minha') return fullPalette(palettes[choice.name]);
-  const own = keysOf(ownColours).map((name) => [ownColours[name], choice[name]]);
+  const own = Object.entries(ownColours).map(([name, colour]) => [colour, choice[name as OwnName]]);
   return fullPalette(Object.fromEntries(own) as OwnPalette);
 }
 

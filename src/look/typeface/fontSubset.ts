@@ -26,20 +26,27 @@ const files: Record<TypefaceName, string> = {
   literata: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
 };
 
+/** The subsets by family and letters, because the editor asks for one at every save. */
+const subsets = new Map<string, Promise<Buffer>>();
+
 /**
  * A family as WOFF2, with only the characters and weights that the site can use.
  * @param words The owner's words, which may have letters of other languages.
  */
 export function fontSubset(family: TypefaceName, words: string): Promise<Buffer> {
-  const others = [...words].filter((letter) => !LETTERS.includes(letter) && letter > '~').join('');
+  const others = [...new Set(words)]
+    .filter((letter) => !LETTERS.includes(letter) && letter > '~')
+    .sort()
+    .join('');
+  const made = subsets.get(family + others);
+  if (made) return made;
+  // A letter such as ỹ may be made of two characters of the font.
+  const letters = LETTERS + others + others.normalize('NFD');
   // A constant, because subset-font's types do not have `keepFeatures` yet and reject it in an object literal.
   const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
-  return subsetFont(
-    source(family),
-    // A letter such as ỹ may be made of two characters of the font.
-    LETTERS + others + others.normalize('NFD'),
-    options,
-  );
+  const subset = subsetFont(source(family), letters, options);
+  subsets.set(family + others, subset);
+  return subset;
 }
 
 /** A family's Latin file in one weight. Satori needs such a file, because it ignores the weights of a variable font. */

@@ -14,19 +14,17 @@ export const typefaces = {
   literata: { name: 'Literata', generic: 'serif', letter: 0.63, widths: [116, 118] },
 } as const;
 
-/** The family of a first visit on which the font comes too late: a system's font with the widths of the site's. */
-export const FALLBACK = 'Fallback';
-
 /** The fonts of Windows, Android, macOS and Linux. Those of a kind are equally wide. */
 const systems = {
   'sans-serif': ['Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'Liberation Sans'],
   serif: ['Times New Roman', 'Liberation Serif'],
 };
 
+/** The family of a first visit on which the font comes too late: a system's font with the widths of the site's. */
 function fallbackFaces({ generic, widths: [regular, bold] }: (typeof typefaces)[TypefaceName]): string {
   const face = (style: string, weights: string, width: number) => {
     const sources = systems[generic].map((font) => `local("${font}${style}")`);
-    return `@font-face{font-family:${FALLBACK};src:${sources};font-weight:${weights};size-adjust:${width}%}\n`;
+    return `@font-face{font-family:Fallback;src:${sources};font-weight:${weights};size-adjust:${width}%}\n`;
   };
   return face('', '400 600', regular) + face(' Bold', '601 750', bold);
 }
@@ -49,21 +47,21 @@ export const drawnTypeface = (letters: Letters = 'gabarito'): TypefaceName =>
 
 /**
  * The style sheet of the letters and corners that the owner chose.
- * @param isDraft Whether the font is the one of its package: Astro registers a font only when it starts.
+ * @param isDraft Whether a font that comes late replaces the fallback, so that a new choice shows at once.
  */
 export function typefaceStyles(
   { corners = 'leaf', letters = 'gabarito' }: { corners?: Corners | undefined; letters?: Letters | undefined },
   isDraft: boolean,
 ): string {
-  const { name, generic } = typefaces[drawnTypeface(letters)];
-  const isOfPackage = isDraft && letters !== 'system';
-  const styles = [
-    letters === 'system' && "@import '#styles/letters/system.css';\n",
-    generic === 'serif' && "@import '#styles/letters/serif.css';\n",
-    corners !== 'leaf' && `@import '#styles/corners/${corners}.css';\n`,
-    isOfPackage && `@import '@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}';\n`,
-    isOfPackage && `html:root{--font-text:'${name} Variable',${generic}}\n`,
-    letters !== 'system' && fallbackFaces(typefaces[letters]),
-  ];
-  return styles.filter(Boolean).join('');
+  const shape = corners === 'leaf' ? '' : `@import '#styles/corners/${corners}.css';\n`;
+  if (letters === 'system') return `${shape}@layer tokens{:root{--font-text:system-ui,sans-serif}}\n`;
+  const { name, generic } = typefaces[letters];
+  const display = isDraft ? 'swap' : 'optional';
+  return [
+    generic === 'serif' ? "@import '#styles/letters/serif.css';\n" : '',
+    shape,
+    `@font-face{font-family:"${name}";src:url(./${letters}.woff2);font-weight:400 750;font-display:${display}}\n`,
+    fallbackFaces(typefaces[letters]),
+    `@layer tokens{:root{--font-text:"${name}",Fallback,${generic}}}\n`,
+  ].join('');
 }

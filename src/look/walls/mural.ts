@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import { hashOf } from '#lib/hash.ts';
+import { hashOf } from '../hash.ts';
 
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of

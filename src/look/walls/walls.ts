@@ -1,4 +1,3 @@
-import { keysOf } from '#lib/keysOf.ts';
 import { layMural, type Motif, type MuralSpec, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
@@ -61,9 +60,7 @@ export function namedWall(name: string, columns: number, rows: number): MuralSpe
 }
 
 /** The colours that a service can choose for its tiles and its page: the owner's colours except the background. */
-export type Accent = 'texto' | 'principal' | 'segunda' | 'terceira' | 'destaque';
-
-const accents: Record<Accent, MuralSpec['pairs']> = {
+export const accents = {
   principal: [
     ['primary', 'primary-light'],
     ['primary', 'paper'],
@@ -74,9 +71,9 @@ const accents: Record<Accent, MuralSpec['pairs']> = {
   // The darker paper colour, which the page does not have: a tile keeps its edge on it.
   texto: [['ink', 'paper-dark']],
   destaque: [['highlight', 'darkest']],
-};
+} as const satisfies Record<string, MuralSpec['pairs']>;
 
-export const accentNames = keysOf(accents);
+export type Accent = keyof typeof accents;
 
 /** A service's own tile: one motif, one colour, one seed. */
 export type ServiceTile = { motif: Motif; accent: Accent; seed: string };
