@@ -1,5 +1,5 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
-import { listed } from '../src/build/preflight/finding.ts';
+import { kinds, listed } from '../src/build/preflight/finding.ts';
 import { check, isDemo } from '../src/build/preflight/preflight.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { contentFolder } from '../src/content/folders.ts';
@@ -17,7 +17,7 @@ const { online } = readArgs(HELP, 'online');
 const folder = contentFolder();
 try {
   const findings = await check(folder, readContent(folder), online);
-  const isMissing = findings.some(({ state }) => state === 'missing');
+  const isMissing = findings.some(({ code }) => kinds[code].state === 'missing');
   process.exitCode = isMissing ? 1 : 0;
   if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
   console.log(listed(findings));

@@ -1,6 +1,6 @@
 /** One run of publishing or bringing, from the owner's wish to its end. The terminal and the editor each show it. */
 
-import type { Finding } from '../../src/build/preflight/finding.ts';
+import { type Finding, kinds } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/folders.ts';
@@ -48,10 +48,10 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     const content = readSource(contentFolder());
     if (task.what === 'publish') {
       const all = await check(contentFolder(), readContent(), false);
-      const findings = all.filter(({ state }) => state === 'missing');
+      const findings = all.filter(({ code }) => kinds[code].state === 'missing');
       const text = 'Nada foi enviado. Preencha, e publique de novo.';
       if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };
-      talk.warn(all.filter(({ state }) => state === 'warning'));
+      talk.warn(all.filter(({ code }) => kinds[code].state === 'warning'));
       talk.say('Construo o site…');
       await build();
     }
@@ -89,7 +89,7 @@ async function visit(address: string, site: SiteFile[], publishing: Publishing, 
   const isOnAir = findings.length === 0;
   if (publishing.kind !== 'cloudflare' && (await isArchivePublic(address))) {
     await connectTo(publishing, keptIn(), talk)((remote) => remote.remove(ARCHIVE));
-    findings.push({ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] });
+    findings.push({ code: 'publicArchive', found: [{ text: ARCHIVE }] });
   }
   if (isOnAir) return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };
   const text = 'O site está inteiro no servidor. Visitei o endereço, e encontrei:';
