@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { fieldsOf, limits, OWN_LIMIT, ownName, PHONE } from '../contactForm/message.ts';
+import { fieldsOf } from '../contactForm/fields.ts';
+import { PHONE } from '../contactForm/message.ts';
 import { formFragment, hasForm } from '../content/links.ts';
 import type { Content } from '../content/read.ts';
 import { interfaceWords } from '../interfaceWords.ts';
@@ -32,34 +33,20 @@ export function receiver(content: Content): AstroIntegration {
 }
 
 function settings({ site, home, filePages }: Content, page: string): object {
-  const { delivery, phone, fields = [] } = site.contact;
-  const own = fields.map((field, index) => ({ ...field, name: ownName(index) }));
-  /** A value for each field that the owner added. */
-  const ofOwn = <Value>(value: (label: string) => Value) =>
-    Object.fromEntries(own.map(({ name, label }) => [name, value(label)]));
-  const { answers, error, success, phone: phoneWords } = interfaceWords.form;
-  const length = (most: number) => answers.length.replace('{most}', most.toLocaleString('pt-BR'));
+  const { delivery } = site.contact;
+  const { answers, error, success, phone } = interfaceWords.form;
+  const wrong: Record<string, string> = { email: answers.email, phone: phone.wrong };
+  const fields = fieldsOf(site.contact).map(({ name, label, most, required }) => {
+    const length = answers.length.replace('{most}', most.toLocaleString('pt-BR'));
+    return [name, { label, most, required, wrong: wrong[name] ?? length }];
+  });
   return {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
     form: `${basePath(site.address)}${hasForm(home) ? '/' : filePages.find(hasForm)?.path}${formFragment}`,
-    limits: {
-      ...Object.fromEntries(fieldsOf(phone === true).map((field) => [field, limits[field]])),
-      ...ofOwn(() => OWN_LIMIT),
-    },
-    required: ['name', 'email', 'message', ...own.flatMap(({ name, required }) => (required ? name : []))],
-    own: ofOwn((label) => label),
+    fields: Object.fromEntries(fields),
     phone: PHONE,
-    words: {
-      name: length(limits.name),
-      email: answers.email,
-      phone: phoneWords.wrong,
-      message: length(limits.message),
-      ...ofOwn(() => length(OWN_LIMIT)),
-      often: answers.often,
-      error,
-      success,
-    },
+    words: { often: answers.often, error, success },
     page,
   };
 }

@@ -7,20 +7,11 @@ export const limits = { name: 100, email: 254, phone: 40, message: 5000 } as con
 /** The maximum number of characters in a field that the owner added. */
 export const OWN_LIMIT = 200;
 
-/** The name of such a field in a request to the site's own receiver. For other deliveries, the name is the label. */
-export const ownName = (index: number) => `own${index + 1}`;
-
-export type MessageField = keyof typeof limits;
-
-/** The fields of the form of a site. */
-export const fieldsOf = (hasPhone: boolean): MessageField[] =>
-  hasPhone ? ['name', 'email', 'phone', 'message'] : ['name', 'email', 'message'];
-
 /**
  * A visitor's message. Empty fields are left out. `about` is its subject, such as a service's name. The other fields are
  * those that the owner added.
  */
-export type Draft = Record<Exclude<MessageField, 'phone'>, string> & { phone?: string; about?: string } & {
+export type Draft = { name: string; email: string; message: string; phone?: string; about?: string } & {
   [own: string]: string;
 };
 
