@@ -6,9 +6,9 @@ import { KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
 import type { Kept } from './kept.ts';
-import { connectTo, serverOf } from './opener.ts';
+import { onServer, serverOf } from './opener.ts';
+import { readManifest } from './publish.ts';
 import type { Remote } from './remote.ts';
-import { readManifest } from './send.ts';
 import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 
 const SITE = 'site.yaml';
@@ -20,8 +20,10 @@ const SITE = 'site.yaml';
 export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<string> {
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
-  const connect = connectTo(hosting, kept, talk);
-  const [{ date }, source] = await connect(
+  const [{ date }, source] = await onServer(
+    hosting,
+    kept,
+    talk,
     async (remote) => [await readManifest(remote), await readAll(remote, here, hosting)] as const,
   );
   const when = date && `, publicados ${whenOf(date)}`;

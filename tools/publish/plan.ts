@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { ARCHIVE, hashOf, PICTURE, type SiteFile } from './files.ts';
+import { hashOf, PICTURE, type SiteFile } from './files.ts';
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
 export const manifest = z.object({
@@ -60,7 +60,7 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
     known(path) === hash || (known(path) === '' && (isAsset(path) || path.startsWith(PICTURE)));
   const send = now
     .filter((file) => !isSent(file) || there.get(file.path) !== file.bytes.length)
-    .sort((one, other) => turn(one.path, isNew) - turn(other.path, isNew) || (one.path < other.path ? -1 : 1));
+    .sort((one, other) => turn(one.path, isNew) - turn(other.path, isNew));
   const paths = now.map(({ path }) => path);
   const gone = [...there.keys()].filter((path) => !isNew(path) && !paths.includes(path));
   // Open pages may load the assets of the previous version until the next change.
@@ -83,12 +83,10 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
 
 /**
  * A file's rank in the order of sending: assets before the pages that load them, other files, new pages before existing
- * ones, which may link to them, `.htaccess`, the owner's pictures, and the texts, which name the pictures.
+ * ones, which may link to them, `.htaccess` and the copy. Files of one rank stay in their order.
  */
 function turn(path: string, isNew: (path: string) => boolean): number {
-  if (path === ARCHIVE) return 6;
-  if (path.startsWith(PICTURE)) return 5;
-  if (path === '.htaccess') return 4;
+  if (path.startsWith('.ht')) return 4;
   if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
   return isAsset(path) ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ARCHIVE, unpack } from './files.ts';
 import { deployToCloudflare } from './programs.ts';
-import { MANIFEST } from './send.ts';
+import { MANIFEST } from './publish.ts';
 import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
 
 vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));

@@ -1,12 +1,23 @@
-import { basename } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { basename, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import { ARCHIVE, pack, picturesIn, type SiteFile, sum } from './files.ts';
 import type { Kept } from './kept.ts';
-import { connectTo, serverOf } from './opener.ts';
-import { addressOf, type Plan, plan } from './plan.ts';
-import { readManifest, send, sizesIn } from './send.ts';
-import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
+import { onServer, serverOf } from './opener.ts';
+import {
+  addressOf,
+  EMPTY,
+  foldersOf,
+  keyOfFolder,
+  type Manifest,
+  manifest,
+  ON_ITS_WAY,
+  type Plan,
+  plan,
+} from './plan.ts';
+import type { Remote } from './remote.ts';
+import { Declined, files, type Hosting, Stopped, size, type Talk, UNSAFE, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
 type Pictures = Record<string, string>;
@@ -14,9 +25,8 @@ type Pictures = Record<string, string>;
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
 export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
-  const connect = connectTo(hosting, kept, talk);
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const [before, there] = await connect(async (remote) => {
+  const [before, there] = await onServer(hosting, kept, talk, async (remote) => {
     const listed = await readManifest(remote);
     return [listed, await sizesIn(remote, all, listed)] as const;
   });
@@ -47,7 +57,7 @@ export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], co
   talk.say('Envio…');
   // A new connection, because the owner may have read the question for hours. Meanwhile, another computer may have
   // published, or a folder may have become a link.
-  const date = await connect(async (remote) => {
+  const date = await onServer(hosting, kept, talk, async (remote) => {
     if (!isDeepStrictEqual(await readManifest(remote), before))
       throw new Stopped(
         'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
@@ -96,3 +106,55 @@ const pagesIn = (some: readonly { path: string; bytes?: Buffer }[]) =>
     const [name] = parse(String(bytes)).querySelector('title')?.text.split(' | ') ?? [];
     return url ? name || url : [];
   });
+
+/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
+export const MANIFEST = '.htpublicado.json';
+
+/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
+export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
+  const written = await remote.read(MANIFEST);
+  try {
+    return manifest.parse(JSON.parse(String(written)));
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
+export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
+  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
+  const sizes = new Map<string, number>();
+  const folders = ['.'];
+  for (const folder of folders)
+    for (const [name, bytes] of await remote.list(folder)) {
+      if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
+      const path = posix.join(folder, name);
+      if (bytes !== 'folder') sizes.set(path, bytes);
+      else if (keys.includes(keyOfFolder(path))) folders.push(path);
+    }
+  return sizes;
+}
+
+/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
+export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
+  const put = async (path: string, bytes: Buffer) => {
+    // Others cannot guess the name, so they cannot plant a link there.
+    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
+    await remote.write(draft, bytes);
+    await remote.replace(path, draft);
+  };
+  const note = (now: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(now)));
+  await note(todo.during);
+  for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
+  const all = sum(todo.send);
+  let sent = 0;
+  for (const [index, { path, bytes }] of todo.send.entries()) {
+    await put(path, bytes);
+    sent += bytes.length;
+    report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
+  }
+  for (const path of todo.remove) await remote.remove(path);
+  const date = new Date().toISOString();
+  await note({ date, files: todo.after });
+  return date;
+}

@@ -9,7 +9,7 @@ import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
 import { keptIn } from './kept.ts';
-import { connectTo } from './opener.ts';
+import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
@@ -88,7 +88,7 @@ async function visit(address: string, site: SiteFile[], publishing: Publishing, 
   const findings = await checkAddress(address, site);
   const isOnAir = findings.length === 0;
   if (publishing.kind !== 'cloudflare' && (await isArchivePublic(address))) {
-    await connectTo(publishing, keptIn(), talk)((remote) => remote.remove(ARCHIVE));
+    await onServer(publishing, keptIn(), talk, (remote) => remote.remove(ARCHIVE));
     findings.push({ code: 'publicArchive', found: [{ text: ARCHIVE }] });
   }
   if (isOnAir) return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };

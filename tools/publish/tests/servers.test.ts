@@ -7,8 +7,9 @@ import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
 import { keptIn } from '../kept.ts';
-import { connectTo } from '../opener.ts';
+import { onServer } from '../opener.ts';
 import { publish } from '../publish.ts';
+import type { Remote } from '../remote.ts';
 import type { Hosting, Question } from '../talk.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { answering, filesOf, makeSite, write } from './sites.ts';
@@ -110,8 +111,8 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
     expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
     expect(filesOf(www)).toEqual(filesOf(fewer));
     if (name === 'sftp') {
-      const connect = connectTo(hosting, keptIn(own), answering());
-      await expect(connect((remote) => remote.write('index.html', Buffer.alloc(1)))).rejects.toThrow();
+      const act = (remote: Remote) => remote.write('index.html', Buffer.alloc(1));
+      await expect(onServer(hosting, keptIn(own), answering(), act)).rejects.toThrow();
     }
   });
 
