@@ -5,10 +5,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { reloadContent } from './src/build/contentReload.ts';
-import { exchange } from './src/build/exchange.ts';
+import { finish } from './src/build/finish.ts';
 import { GENERATED, type GeneratedFiles, generated, writeFiles } from './src/build/generated.ts';
-import { hostFiles } from './src/build/hostFiles.ts';
-import { receiver } from './src/build/receiver.ts';
 import { undecodable } from './src/content/decodable.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
@@ -104,9 +102,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     // After all texts are written, because it compresses them.
-    hostFiles(content),
-    receiver(content),
-    exchange(distFolder()),
+    finish(content, distFolder()),
     generated(await filesOf(content)),
     reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed))),
   ],
