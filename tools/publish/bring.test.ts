@@ -10,6 +10,8 @@ vi.mock('./programs.ts', () => ({ build: vi.fn() }));
 vi.mock('./sftp.ts', () => ({ openSftp: vi.fn() }));
 vi.mock('./check.ts', async (load) => ({ ...(await load<object>()), checkAddress: async () => [] }));
 
+const KNOWN = { 'ssh://sftp.roda.org.br:22': { key: 'SHA256:aKey' } };
+
 let server = new Map<string, Buffer>();
 beforeEach(() => {
   server = startMemoryServer();
@@ -22,7 +24,7 @@ test('the files here are set aside whole, and those of the server come byte for 
   other.write('.historico/home.yaml/1.yaml', 'title: Antigo\n');
   other.write('imagens/nova.jpg', 'nova');
   rmSync(join(other.content, 'imagens/Lúcia #2.jpg'));
-  other.kept.know('ssh://sftp.roda.org.br:22', { key: 'SHA256:aKey' });
+  other.write('.publicado/servidores.json', JSON.stringify(KNOWN));
   const before = readSource(other.content);
   expect(await other.run('bring')).toEqual({
     kind: 'done',
@@ -34,7 +36,7 @@ test('the files here are set aside whole, and those of the server come byte for 
   expect(readSource(aside)).toEqual(before);
   expect(existsSync(join(aside, '.historico/home.yaml/1.yaml'))).toBe(true);
   expect(existsSync(join(aside, '.publicado'))).toBe(false);
-  expect(other.kept.known('ssh://sftp.roda.org.br:22')).toEqual({ key: 'SHA256:aKey' });
+  expect(JSON.parse(other.text('.publicado/servidores.json'))).toMatchObject(KNOWN);
   expect((await other.run('bring')).text).toMatch(/^Nada a trazer: os textos e as fotos do servidor já estão aqui/);
   // To publish from here is no surprise any more.
   other.change('home.yaml', 'title:', 'title: Depois');

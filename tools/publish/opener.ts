@@ -1,5 +1,5 @@
 import { openFtp } from './ftp.ts';
-import type { Kept } from './kept.ts';
+import { know, known } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
@@ -15,15 +15,10 @@ const passwords = new Map<string, string>();
  * Runs an action on a connection of its own, and gives a failure its message for the owner. Asks for the password, and
  * whether the server's key is right; from then on, only this key is accepted.
  */
-export async function onServer<T>(
-  hosting: Hosting,
-  kept: Kept,
-  talk: Talk,
-  act: (remote: Remote) => Promise<T>,
-): Promise<T> {
+export async function onServer<T>(hosting: Hosting, talk: Talk, act: (remote: Remote) => Promise<T>): Promise<T> {
   let remote: Remote | undefined;
   try {
-    remote = await open(hosting, kept, talk);
+    remote = await open(hosting, talk);
     return await act(remote);
   } catch (error) {
     if (error instanceof Stopped || error instanceof TypeError) throw error;
@@ -33,12 +28,12 @@ export async function onServer<T>(
   }
 }
 
-async function open(hosting: Hosting, kept: Kept, talk: Talk): Promise<Remote> {
+async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   const { host, user } = hosting;
   const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const { key } = kept.known(place);
+  const { key } = known(place);
   try {
     return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
   } catch (error) {
@@ -49,13 +44,13 @@ async function open(hosting: Hosting, kept: Kept, talk: Talk): Promise<Remote> {
     const question = key
       ? ({ kind: 'changedKey', text: changed } as const)
       : ({ kind: 'key', text: first, key: now } as const);
-    if (reason === 'key' && (await talk.ask(question))) kept.know(place, { key: now });
+    if (reason === 'key' && (await talk.ask(question))) know(place, { key: now });
     else if (reason === 'password') {
       const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
       const password = await talk.password(`${user}@${host}`, wrong);
       if (password === undefined) throw new Declined('Nada foi enviado.');
       passwords.set(server, password);
     } else throw trouble;
-    return open(hosting, kept, talk);
+    return open(hosting, talk);
   }
 }
