@@ -46,7 +46,7 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     // Reads the files before the build, so that a change during the build counts for the next publication.
     const content = readSource(contentFolder());
     if (task.what === 'publish') {
-      const all = await check(contentFolder(), readContent(), false);
+      const all = await check();
       const findings = all.filter(({ code }) => kinds[code].state === 'missing');
       const text = 'Nada foi enviado. Preencha, e publique de novo.';
       if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { contentFolder } from '../../content/folders.ts';
 import { isPlaceholder, placeholdersIn } from '../../content/placeholders.ts';
 import { type Content, readContent } from '../../content/read.ts';
 import { schemaName, schemas } from '../../content/schemas.ts';
@@ -12,14 +13,15 @@ import { undrawn } from '../../look/typeface/typeface.ts';
 import { type Code, type Finding, type Found, kinds } from './finding.ts';
 import { sentencesIn, shortHash } from './sentences.ts';
 
-/** Whether a content folder is the demonstration's. */
-export const isDemo = (folder: string) => resolve(folder) === resolve('demo');
+/** Whether the content is the demonstration's. */
+export const isDemo = () => resolve(contentFolder()) === resolve('demo');
 
-/** All findings about a site; only if `isOnline`, those about links to other sites. */
-export async function check(folder: string, content: Content, isOnline: boolean): Promise<Finding[]> {
-  const written = writtenIn(folder, content);
+/** All findings about the site; only if `isOnline`, those about links to other sites. */
+export async function check(isOnline = false): Promise<Finding[]> {
+  const content = readContent();
+  const written = writtenIn(contentFolder(), content);
   const outside = isOnline ? await deadLinks(written, content.site.address) : [];
-  return findIn(content, written, isDemo(folder) ? undefined : demoSentences(), outside);
+  return findIn(content, written, isDemo() ? undefined : demoSentences(), outside);
 }
 
 /** A file of the owner, as written: its path, its name for the owner, and its value. */
