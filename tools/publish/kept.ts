@@ -1,4 +1,4 @@
-/** What this computer knows about its publications, in a folder within the owner's. */
+/** The facts that this computer stores about its publications, in a folder within the owner's. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
