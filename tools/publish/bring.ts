@@ -7,7 +7,7 @@ import { AS_TEXT } from '../../src/content/parse.ts';
 import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
 import { know } from './kept.ts';
 import { onServer, serverOf } from './opener.ts';
-import { readManifest } from './publish.ts';
+import { readManifest } from './plan.ts';
 import type { Remote } from './remote.ts';
 import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileOf, hashOf } from './files.ts';
-import { addressOf, EMPTY, type Manifest, plan } from './plan.ts';
-import { readManifest, sizesIn } from './publish.ts';
+import { addressOf, EMPTY, type Manifest, plan, readManifest, sizesIn } from './plan.ts';
 
 type Files = Record<string, string>;
 const site = (files: Files) => Object.entries(files).map(([path, text]) => fileOf(path, Buffer.from(text)));

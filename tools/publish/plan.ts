@@ -1,9 +1,14 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { hashOf, PICTURE, type SiteFile } from './files.ts';
+import type { Remote } from './remote.ts';
+import { UNSAFE } from './talk.ts';
+
+/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
+export const MANIFEST = '.htpublicado.json';
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
-export const manifest = z.object({
+const manifest = z.object({
   /** The time of the last complete publication; empty before the first one. `run` is true if a run is unfinished. */
   date: z.iso.datetime().or(z.literal('')),
   run: z.literal(true).exactOptional(),
@@ -16,7 +21,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const EMPTY: Manifest = { date: '', files: {} };
 
 /** The key of a folder in the manifest. A file with the same path has another key. */
-export const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
+const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
 
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
@@ -46,6 +51,31 @@ export const addressOf = (path: string): string | undefined =>
 export function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)));
   return [...new Set(folders)];
+}
+
+/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
+export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
+  const written = await remote.read(MANIFEST);
+  try {
+    return manifest.parse(JSON.parse(String(written)));
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
+export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
+  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
+  const sizes = new Map<string, number>();
+  const folders = ['.'];
+  for (const folder of folders)
+    for (const [name, bytes] of await remote.list(folder)) {
+      if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
+      const path = posix.join(folder, name);
+      if (bytes !== 'folder') sizes.set(path, bytes);
+      else if (keys.includes(keyOfFolder(path))) folders.push(path);
+    }
+  return sizes;
 }
 
 /**

@@ -7,17 +7,17 @@ import { folderOf, know, known, versions } from './kept.ts';
 import { onServer, serverOf } from './opener.ts';
 import {
   addressOf,
-  EMPTY,
   foldersOf,
-  keyOfFolder,
+  MANIFEST,
   type Manifest,
-  manifest,
   ON_ITS_WAY,
   type Plan,
   plan,
+  readManifest,
+  sizesIn,
 } from './plan.ts';
 import type { Remote } from './remote.ts';
-import { Declined, files, type Hosting, Stopped, size, type Talk, UNSAFE, whenOf } from './talk.ts';
+import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
 type Pictures = Record<string, string>;
@@ -109,34 +109,6 @@ const pagesIn = (some: readonly { path: string; bytes?: Buffer }[]) =>
     const [name] = parse(String(bytes)).querySelector('title')?.text.split(' | ') ?? [];
     return url ? name || url : [];
   });
-
-/** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
-export const MANIFEST = '.htpublicado.json';
-
-/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
-export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
-  const written = await remote.read(MANIFEST);
-  try {
-    return manifest.parse(JSON.parse(String(written)));
-  } catch {
-    return EMPTY;
-  }
-}
-
-/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
-export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
-  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
-  const sizes = new Map<string, number>();
-  const folders = ['.'];
-  for (const folder of folders)
-    for (const [name, bytes] of await remote.list(folder)) {
-      if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
-      const path = posix.join(folder, name);
-      if (bytes !== 'folder') sizes.set(path, bytes);
-      else if (keys.includes(keyOfFolder(path))) folders.push(path);
-    }
-  return sizes;
-}
 
 /** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
 export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
