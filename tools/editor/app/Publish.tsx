@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { kinds } from '../../../src/build/preflight/finding.ts';
-import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
+import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
@@ -117,7 +117,7 @@ function Ours({ sentences, label = 'É nosso' }: { sentences: readonly string[];
   const ours = useStore(() => listAt(OURS)) as string[];
   const left = sentences.filter((sentence) => !ours.includes(shortHash(sentence)));
   if (left.length === 0) return 'É nosso.';
-  const say = () => write(OURS, left.reduce<string[]>(withSentence, ours));
+  const say = () => write(OURS, [...new Set([...ours, ...left.map(shortHash)])]);
   return (
     <Button size="compact-sm" variant="default" onClick={say}>
       {label}
