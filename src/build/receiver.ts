@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fieldsOf } from '../contactForm/fields.ts';
-import { PHONE } from '../contactForm/message.ts';
+import { fieldsOf, PHONE } from '../contactForm/fields.ts';
 import { formFragment, hasForm } from '../content/links.ts';
 import type { Content } from '../content/read.ts';
 import { interfaceWords } from '../interfaceWords.ts';

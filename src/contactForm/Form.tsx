@@ -4,7 +4,6 @@ import { interfaceWords } from '#interfaceWords.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
 import { type FieldFacts, fieldsOf } from './fields.ts';
-import { HONEYPOT } from './message.ts';
 
 const words = interfaceWords.form;
 
@@ -75,9 +74,10 @@ export function Form({ delivery, contact, notice, about = '', subjects, isAnswer
           );
         })}
         {address && (
-          // Not `display: none`, which even simple bots detect.
+          // A honeypot: only bots fill it in. Formspree documents this name, and browsers do not autofill it. Not
+          // `display: none`, which even simple bots detect.
           <VisuallyHidden silent>
-            <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+            <input name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
         <div className={styles.end}>{children}</div>

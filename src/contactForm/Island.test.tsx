@@ -5,8 +5,8 @@ import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
 import { allowed, type DeliveryFacts, deliveryFrom } from './delivery.ts';
 import { Form } from './Form.tsx';
+import { PHONE } from './fields.ts';
 import { Island } from './Island.tsx';
-import { PHONE } from './message.ts';
 
 const { newTab, form: words } = interfaceWords;
 const typed = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };

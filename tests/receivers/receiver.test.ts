@@ -16,7 +16,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits, OWN_LIMIT } from '../../src/contactForm/message.ts';
+import { limits, OWN_LIMIT } from '../../src/contactForm/fields.ts';
 import { common } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
