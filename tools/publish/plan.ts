@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { hashOf, PICTURE, type SiteFile } from './files.ts';
+import { hashOf, PICTURE, type SiteFile, sum } from './files.ts';
 import type { Remote } from './remote.ts';
-import { UNSAFE } from './talk.ts';
+import { files, size, type Talk, UNSAFE } from './talk.ts';
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
@@ -48,7 +49,7 @@ export const addressOf = (path: string): string | undefined =>
   /^(?!404\.html$)[^.].*\.html$/.test(path) ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 
 /** All folders that contain some files, the outermost first. */
-export function foldersOf(paths: readonly string[]): string[] {
+function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)));
   return [...new Set(folders)];
 }
@@ -119,4 +120,28 @@ function turn(path: string, isNew: (path: string) => boolean): number {
   if (path.startsWith('.ht')) return 4;
   if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
   return isAsset(path) ? 0 : 1;
+}
+
+/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
+export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
+  const put = async (path: string, bytes: Buffer) => {
+    // Others cannot guess the name, so they cannot plant a link there.
+    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
+    await remote.write(draft, bytes);
+    await remote.replace(path, draft);
+  };
+  const note = (now: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(now)));
+  await note(todo.during);
+  for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
+  const all = sum(todo.send);
+  let sent = 0;
+  for (const [index, { path, bytes }] of todo.send.entries()) {
+    await put(path, bytes);
+    sent += bytes.length;
+    report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
+  }
+  for (const path of todo.remove) await remote.remove(path);
+  const date = new Date().toISOString();
+  await note({ date, files: todo.after });
+  return date;
 }

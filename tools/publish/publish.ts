@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { basename, posix } from 'node:path';
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
 import { folderOf, know, known, versions } from './kept.ts';
 import { onServer, serverOf } from './opener.ts';
-import {
-  addressOf,
-  foldersOf,
-  MANIFEST,
-  type Manifest,
-  ON_ITS_WAY,
-  type Plan,
-  plan,
-  readManifest,
-  sizesIn,
-} from './plan.ts';
-import type { Remote } from './remote.ts';
+import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.ts';
 import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
@@ -74,10 +62,9 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
  */
 function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
   const { send, isNew, remove } = todo;
-  // The last published version, for the titles of the pages that go.
-  const old = versions()
-    .slice(0, 1)
-    .flatMap((version) => readSite(folderOf(version)));
+  // It has the titles of the pages that go.
+  const [last] = versions();
+  const old = last ? readSite(folderOf(last)) : [];
   const photos = (paths: string[]) => paths.map((path) => `a foto ${basename(path)}`);
   const rows = {
     Novo: [
@@ -109,27 +96,3 @@ const pagesIn = (some: readonly { path: string; bytes?: Buffer }[]) =>
     const [name] = parse(String(bytes)).querySelector('title')?.text.split(' | ') ?? [];
     return url ? name || url : [];
   });
-
-/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
-export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
-  const put = async (path: string, bytes: Buffer) => {
-    // Others cannot guess the name, so they cannot plant a link there.
-    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
-    await remote.write(draft, bytes);
-    await remote.replace(path, draft);
-  };
-  const note = (now: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(now)));
-  await note(todo.during);
-  for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
-  const all = sum(todo.send);
-  let sent = 0;
-  for (const [index, { path, bytes }] of todo.send.entries()) {
-    await put(path, bytes);
-    sent += bytes.length;
-    report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
-  }
-  for (const path of todo.remove) await remote.remove(path);
-  const date = new Date().toISOString();
-  await note({ date, files: todo.after });
-  return date;
-}
