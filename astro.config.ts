@@ -5,11 +5,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { reloadContent } from './src/build/contentReload.ts';
-import { exchange } from './src/build/exchange.ts';
+import { finish } from './src/build/finish.ts';
 import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
-import { hostFiles } from './src/build/hostFiles.ts';
 import { lookFiles } from './src/build/lookFiles.ts';
-import { receiver } from './src/build/receiver.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
 import { schemaFiles } from './src/content/kinds.ts';
@@ -65,9 +63,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     // After all texts are written, because it compresses them.
-    hostFiles(content),
-    receiver(content),
-    exchange(distFolder()),
+    finish(content, distFolder()),
     generated(await lookFiles(content)),
     reloadContent(async (changed) => writeFiles(GENERATED, await lookFiles(changed))),
   ],

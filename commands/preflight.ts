@@ -1,9 +1,7 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
-import { listed } from '../src/build/preflight/finding.ts';
+import { kinds, listed } from '../src/build/preflight/finding.ts';
 import { check, isDemo } from '../src/build/preflight/preflight.ts';
 import { ContentError } from '../src/content/faults.ts';
-import { contentFolder } from '../src/content/folders.ts';
-import { readContent } from '../src/content/read.ts';
 import { readArgs } from './args.ts';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.
@@ -14,12 +12,11 @@ const HELP = `Diz o que ainda falta para o site ser publicado.
 FALTA impede a publicação; AVISO não impede; LEIA só você pode conferir.`;
 
 const { online } = readArgs(HELP, 'online');
-const folder = contentFolder();
 try {
-  const findings = await check(folder, readContent(folder), online);
-  const isMissing = findings.some(({ state }) => state === 'missing');
+  const findings = await check(online);
+  const isMissing = findings.some(({ code }) => kinds[code].state === 'missing');
   process.exitCode = isMissing ? 1 : 0;
-  if (isDemo(folder)) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
+  if (isDemo()) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
   console.log(listed(findings));
   console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
 } catch (error) {

@@ -4,15 +4,11 @@
  * `npm run test:all` reuses the last build. All parts but `owner`, which checks the site in content/, test the
  * demonstration, so that they do not depend on the owner's texts.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
 const BUILD = 'astro build';
-/** Runs at the same time as the next command line, because Vitest leaves one core free. */
-const CHECK = 'npm run --silent check';
 
 const OWNER = [
   BUILD,
@@ -24,7 +20,7 @@ const PARTS: Record<string, readonly string[]> = {
   owner: [],
   commit: [
     BUILD,
-    CHECK,
+    'npm run --silent check',
     'vitest run --project unit --project tools --project repo --project built',
     'playwright test --config tests/e2e/playwright.config.ts',
   ],
@@ -45,30 +41,18 @@ const others = Object.keys(PARTS).filter((name) => name !== 'owner' && name !== 
 const names = positionals.length > 0 ? positionals : others;
 const checksOwner = names.includes('owner') || (names.includes('commit') && existsSync('content'));
 if (names.some((name) => !(name in PARTS))) throw new Error(`The parts are ${Object.keys(PARTS).join(', ')}.`);
-const lines = names.flatMap((name) => PARTS[name] ?? []);
-const isGreen =
-  (!checksOwner || (await runAll(OWNER, { SITE_CONTENT: 'content' }))) &&
-  (await runAll(lines, { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' }));
-process.exitCode = isGreen ? 0 : 1;
+if (checksOwner) runAll(OWNER, { SITE_CONTENT: 'content' });
+runAll(
+  names.flatMap((name) => PARTS[name] ?? []),
+  { SITE_CONTENT: 'demo', SITE_DIST: 'dist-demo' },
+);
 
-/** Runs command lines until one fails. Several parts need the build, but it runs only once. */
-async function runAll(all: readonly string[], settings: Record<string, string>): Promise<boolean> {
-  const started: Promise<boolean>[] = [];
-  for (const line of new Set(all)) {
+/** Runs command lines in this terminal; the first that fails ends the process. Several parts need the same build. */
+function runAll(lines: readonly string[], settings: Record<string, string>): void {
+  for (const line of new Set(lines)) {
     if (line === BUILD && values.built) continue;
-    started.push(run(line, settings));
-    if (line !== CHECK && (await Promise.all(started)).includes(false)) return false;
+    console.log(`\n> ${line}`);
+    const { status } = spawnSync(line, { stdio: 'inherit', shell: true, env: { ...process.env, ...settings } });
+    if (status !== 0) process.exit(1);
   }
-  return true;
-}
-
-/** Runs a command line in this terminal. The output of the check is printed when it ends. */
-async function run(line: string, settings: Record<string, string>): Promise<boolean> {
-  console.log(`\n> ${line}`);
-  const stdio = line === CHECK ? 'pipe' : 'inherit';
-  const child = spawn(line, { stdio, shell: true, env: { ...process.env, ...settings } });
-  const said = [child.stdout, child.stderr].map((stream) => stream && text(stream));
-  const [code] = await once(child, 'close');
-  if (line === CHECK) console.log(`\n> ${line}\n${(await Promise.all(said)).join('')}`);
-  return code === 0;
 }

@@ -35,7 +35,7 @@ export const interfaceWords = {
     name: { label: 'Nome', placeholder: 'Seu nome' },
     email: { label: 'E-mail', placeholder: 'voce@exemplo.com.br' },
     phone: {
-      label: 'Telefone ou WhatsApp (opcional)',
+      label: 'Telefone ou WhatsApp',
       placeholder: '(11) 91234-5678',
       wrong: 'Escreva o DDD e o número inteiro, como (11) 91234-5678; de fora do Brasil, comece com +.',
     },

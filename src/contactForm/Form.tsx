@@ -3,17 +3,16 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
-import { fieldsOf, HONEYPOT, limits, type MessageField, OWN_LIMIT, ownName, PHONE } from './message.ts';
+import { type FieldFacts, fieldsOf } from './fields.ts';
 
 const words = interfaceWords.form;
 
 type FormProps = {
   delivery: Delivery;
-  hasPhone: boolean;
+  /** The owner's choices about the fields. */
+  contact: FieldFacts;
   /** Where a message goes. It is read before the fields. */
   notice: string;
-  /** The fields that the owner added. */
-  own?: readonly { label: string; required?: boolean | undefined }[] | undefined;
   /** The subject of the message, such as a service's name. */
   about?: string | undefined;
   /** The names of the services by their slugs, for an address with `?sobre=`. */
@@ -24,33 +23,12 @@ type FormProps = {
   children: ReactNode;
 };
 
-const attributes = {
-  name: { id: 'nome', type: 'text', autoComplete: 'name', required: true },
-  email: { id: 'email', type: 'email', autoComplete: 'email', required: true },
-  phone: { id: 'telefone', type: 'tel', autoComplete: 'tel', pattern: PHONE, title: words.phone.wrong },
-  message: { id: 'mensagem', rows: 5, required: true },
-} satisfies Record<MessageField, object>;
-
 /**
  * The contact form. It is HTML that no script renders again, so text that is typed early is safe, and so is what an
  * extension or a translator adds. `script.ts` and `Island.tsx` act on it.
  */
-export function Form({ delivery, hasPhone, notice, own = [], about = '', subjects, isAnswer, children }: FormProps) {
+export function Form({ delivery, contact, notice, about = '', subjects, isAnswer, children }: FormProps) {
   const address = 'address' in delivery ? delivery.address : undefined;
-  const isReceiver = delivery.kind === 'php';
-  const added = own.map(({ label, required }, index) => ({
-    name: isReceiver ? ownName(index) : label,
-    label: required ? label : `${label} ${words.optional}`,
-    placeholder: undefined,
-    most: OWN_LIMIT,
-    attributes: { id: `campo-${index + 1}`, type: 'text', required },
-  }));
-  const known = fieldsOf(hasPhone).map((name) => {
-    const { label, placeholder } = words[name];
-    return { name, label, placeholder, most: limits[name], attributes: attributes[name] };
-  });
-  // The message is the last field.
-  const fields = [...known.slice(0, -1), ...added, ...known.slice(-1)];
   return (
     <>
       {!address && (
@@ -76,20 +54,19 @@ export function Form({ delivery, hasPhone, notice, own = [], about = '', subject
             {words.about} <b>{about}</b>
           </span>
         </label>
-        {fields.map(({ name, label, placeholder, most, attributes }) => {
-          const Tag = name === 'message' ? 'textarea' : 'input';
-          const { id } = attributes;
+        {fieldsOf(contact).map(({ name, label, most, ...attributes }) => {
+          const Tag = attributes.rows ? 'textarea' : 'input';
+          const fault = `${attributes.id}-erro`;
           return (
             <p className={styles.field} key={name}>
-              <label htmlFor={id}>{label}</label>
-              <span id={`${id}-erro`}>{isAnswer && `{{${name}-fault}}`}</span>
+              <label htmlFor={attributes.id}>{attributes.required ? label : `${label} ${words.optional}`}</label>
+              <span id={fault}>{isAnswer && `{{${name}-fault}}`}</span>
               <Tag
                 {...attributes}
                 name={name}
-                placeholder={placeholder}
-                maxLength={isReceiver ? most : undefined}
+                maxLength={delivery.kind === 'php' ? most : undefined}
                 defaultValue={isAnswer ? `{{${name}}}` : undefined}
-                aria-describedby={`${id}-erro`}
+                aria-describedby={fault}
                 // Otherwise, Firefox marks every empty required field.
                 aria-invalid={isAnswer ? (`{{${name}-invalid}}` as 'true') : false}
               />
@@ -97,9 +74,10 @@ export function Form({ delivery, hasPhone, notice, own = [], about = '', subject
           );
         })}
         {address && (
-          // Not `display: none`, which even simple bots detect.
+          // A honeypot: only bots fill it in. Formspree documents this name, and browsers do not autofill it. Not
+          // `display: none`, which even simple bots detect.
           <VisuallyHidden silent>
-            <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+            <input name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
         <div className={styles.end}>{children}</div>

@@ -3,17 +3,22 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
-import type { Delivery } from './delivery.ts';
+import { allowed, type DeliveryFacts, deliveryFrom } from './delivery.ts';
 import { Form } from './Form.tsx';
+import { PHONE } from './fields.ts';
 import { Island } from './Island.tsx';
-import { PHONE } from './message.ts';
 
 const { newTab, form: words } = interfaceWords;
 const typed = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
-const simulated: Delivery = { kind: 'simulated' };
-const formspree: Delivery = { kind: 'formspree', address: 'https://formspree.io/f/xyzabcde' };
-const php: Delivery = { kind: 'php', address: '/pasta/contato.php' };
-const whatsapp: Delivery = { kind: 'whatsapp', chat: 'https://wa.me/5511912345678', words: words.chat };
+/** The facts of a site with a delivery. */
+const to = (delivery: DeliveryFacts['contact']['delivery']): DeliveryFacts => ({
+  address: 'https://a.org/pasta',
+  contact: { whatsapp: '+55 (11) 91234-5678', delivery },
+});
+const simulated = to({ kind: 'simulated' });
+const whatsapp = to({ kind: 'whatsapp' });
+const formspree = to({ kind: 'formspree', form: 'xyzabcde' });
+const php = to({ kind: 'php' });
 
 /** Replaces the server of a delivery. */
 const server = vi.fn<typeof fetch>();
@@ -32,9 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(delivery: Delivery): void {
+function show(facts: DeliveryFacts): void {
+  const delivery = deliveryFrom(facts);
   render(
-    <Form delivery={delivery} hasPhone notice="" about="Automações">
+    <Form delivery={delivery} contact={{ delivery, phone: true }} notice="" about="Automações">
       <Island words={{ ...words, newTab }} delivery={delivery} />
     </Form>,
   );
@@ -56,18 +62,20 @@ async function send(): Promise<void> {
 }
 const bodies = () => server.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
 
-test.each<[Delivery, action: string | null, limits: string[], honeypots: number]>([
-  [simulated, null, [], 0],
-  [whatsapp, null, [], 0],
-  [formspree, formspree.address, [], 1],
-  [php, php.address, ['100', '254', '40', '5000'], 1],
+test.each<[DeliveryFacts, action: string | null, source: string | undefined, limits: string[], honeypots: number]>([
+  [simulated, null, undefined, [], 0],
+  [whatsapp, null, undefined, [], 0],
+  [formspree, 'https://formspree.io/f/xyzabcde', 'https://formspree.io', [], 1],
+  [php, '/pasta/contato.php', "'self'", ['100', '254', '40', '5000'], 1],
 ])(
-  'with the delivery %j, the form has the URL %s, the limits %j and %i honeypots',
-  (delivery, action, limits, most) => {
-    show(delivery);
+  'for %j, the form has the URL %s, the policy allows the source %s, and there are the limits %j and %i honeypots',
+  (facts, action, source, limits, honeypots) => {
+    show(facts);
     expect(button().form?.getAttribute('action')).toBe(action);
+    const connections = ['https://a.org/robots.txt', ...(source ? [source] : [])];
+    expect(allowed(facts)).toEqual({ connections, forms: source ?? "'none'" });
     expect([...document.querySelectorAll('[maxlength]')].map((one) => one.getAttribute('maxlength'))).toEqual(limits);
-    expect(document.querySelectorAll('[aria-hidden] > [name=_gotcha][tabindex="-1"]')).toHaveLength(most);
+    expect(document.querySelectorAll('[aria-hidden] > [name=_gotcha][tabindex="-1"]')).toHaveLength(honeypots);
   },
 );
 
@@ -144,7 +152,7 @@ test('a message for WhatsApp is a link with the focus, and idle again after an e
   fill({ email: 'outra@exemplo.com.br' });
   expect([status(), button().hidden, link.hidden]).toEqual(['', false, true]);
   await send();
-  expect(new URL(link.href).searchParams.get('text')).toContain('outra@exemplo.com.br');
+  expect(link.href).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=.*outra%40exemplo\.com\.br/);
 });
 
 test.each(phones)('the form accepts “%s” as a phone number only if the mail has “%s”', (number, mailed) => {

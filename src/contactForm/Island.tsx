@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { deliver } from './deliver.ts';
 import type { Delivery, Outcome } from './delivery.ts';
 import styles from './Form.module.css';
-import type { Draft } from './message.ts';
+import type { Draft } from './fields.ts';
 
 /** How long the success message of the simulated delivery stays, in milliseconds. */
 const REST_MS = 3000;

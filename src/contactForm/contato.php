@@ -32,7 +32,7 @@ if ($method !== 'POST') {
 if (isFromElsewhere()) answer(403);
 if (IS_JSON && $type !== 'application/json') answer(415);
 $body = file_get_contents('php://input', length: MOST_BYTES + 1);
-if (strlen($body) > MOST_BYTES) answer(413, ['message' => SITE['words']['message']]);
+if (strlen($body) > MOST_BYTES) answer(413, ['message' => SITE['fields']['message']['wrong']]);
 if (IS_JSON) $sent = json_decode($body, true);
 else parse_str($body, $sent);
 if (!is_array($sent)) answer(400);
@@ -45,12 +45,13 @@ if (($sent['_gotcha'] ?? '') !== '') answer(IS_JSON ? 200 : 422);
 $draft = [
 	'name' => oneLine('name'),
 	'email' => trim($sent['email'] ?? ''),
-	'phone' => isset(SITE['limits']['phone']) ? inOneFormat(oneLine('phone')) : '',
+	'phone' => isset(SITE['fields']['phone']) ? inOneFormat(oneLine('phone')) : '',
 	'message' => trim(preg_replace('/\r\n?/u', "\n", $sent['message'] ?? '') ?? ''),
 	// The form sends the name of a page. Only a bot sends a longer text.
-	'about' => preg_replace('/^(.{' . SITE['limits']['name'] . '}).*/su', '$1', oneLine('about')),
+	'about' => preg_replace('/^(.{' . SITE['fields']['name']['most'] . '}).*/su', '$1', oneLine('about')),
 ];
-foreach (SITE['own'] as $field => $_) $draft[$field] = oneLine($field);
+// The fields that the owner added.
+foreach (SITE['fields'] as $field => $_) $draft[$field] ??= oneLine($field);
 // The e-mail addresses that browsers accept in an e-mail field, except those with `=?`: mail programs would decode them as
 // an encoded word, maybe into other addresses. Source: HTML Standard, RFC 2047
 $label = '[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?';
@@ -59,12 +60,10 @@ $patterns = [
 	'phone' => $draft['phone'] === '' ? '//' : PHONE,
 ];
 $faults = [];
-foreach (SITE['limits'] as $field => $most) {
+foreach (SITE['fields'] as $field => ['most' => $most, 'required' => $isRequired, 'wrong' => $wrong]) {
 	$length = preg_match_all('/./su', $draft[$field]);
-	$isMissing = !$length && in_array($field, SITE['required'], true);
-	if ($isMissing || $length > $most || !preg_match($patterns[$field] ?? '//', $draft[$field])) {
-		$faults[$field] = SITE['words'][$field];
-	}
+	$isMissing = $isRequired && !$length;
+	if ($isMissing || $length > $most || !preg_match($patterns[$field] ?? '//', $draft[$field])) $faults[$field] = $wrong;
 }
 if ($faults) answer(422, $faults);
 if (isTooOften()) answer(429, result: SITE['words']['often']);
@@ -149,7 +148,7 @@ function isMailed(string $name, string $email, string $phone, string $message, s
 	preg_match_all('/.{1,10}/su', "Mensagem de $name pelo site" . ($about === '' ? '' : ", sobre $about"), $parts);
 	$subject = implode("\r\n ", array_map(fn ($part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts[0]));
 	$added = '';
-	foreach ($own as $field => $text) if ($text !== '') $added .= "\n" . SITE['own'][$field] . ": $text";
+	foreach ($own as $field => $text) if ($text !== '') $added .= "\n" . SITE['fields'][$field]['label'] . ": $text";
 	$more = ($phone === '' ? '' : "\nTelefone: $phone") . ($about === '' ? '' : "\nSobre: $about");
 	$text = "Nome: $name\nE-mail: $email$added$more\n\n$message\n\n-- \nEnviada pelo formulário de " . SITE['address'] . "\n";
 	return mail(SITE['to'], $subject, chunk_split(base64_encode($text)), [
@@ -174,7 +173,7 @@ function answer(int $status, array $faults = [], string $result = SITE['words'][
 	$kept = $status === 200 ? [] : $GLOBALS['sent'] ?? [];
 	[$title, $lead] = preg_split('/(?<=[.!]) /', $result, 2);
 	$places = ['{{title}}' => $title, '{{lead}}' => $lead, '{{about}}' => $kept['about'] ?? ''];
-	foreach (SITE['limits'] as $field => $_) {
+	foreach (SITE['fields'] as $field => $_) {
 		$places["{{{$field}}}"] = $kept[$field] ?? '';
 		$places["{{{$field}-invalid}}"] = isset($faults[$field]) ? 'true' : 'false';
 		$places["{{{$field}-fault}}"] = $faults[$field] ?? '';

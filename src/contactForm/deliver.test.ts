@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { webServer } from '../../tests/temporary.ts';
 import { chatHref, post } from './deliver.ts';
-import type { Draft } from './message.ts';
+import type { Draft } from './fields.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
 

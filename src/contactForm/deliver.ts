@@ -1,5 +1,5 @@
 import type { ChatWords, Delivery, Outcome } from './delivery.ts';
-import type { Draft } from './message.ts';
+import type { Draft } from './fields.ts';
 
 /** How long the simulated delivery takes, in milliseconds. */
 const SIMULATED_MS = 1500;

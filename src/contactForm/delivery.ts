@@ -38,14 +38,41 @@ export function deliveryFrom({ address, contact }: DeliveryFacts): Delivery {
   }
 }
 
-const origins = { simulated: [], whatsapp: [], formspree: ['https://formspree.io'], php: ["'self'"] };
+/** The footer's sentence of every site. */
+export const NO_COOKIES = 'Este site não usa cookies nem rastreadores.';
+
+/**
+ * The facts of each delivery: the source that the security policy allows for it, and the sentences about a message above
+ * the fields and in the footer. These sentences are code and not content, because only the code knows whether they are
+ * true. The page on privacy (`privacy.ts`) says more.
+ */
+export const deliveries: Record<Delivery['kind'], { source?: string; notice: string; footer: string }> = {
+  simulated: {
+    notice: 'Este formulário é uma demonstração: não envia nada. Para falar conosco, use um dos canais desta página.',
+    footer: 'O formulário não envia nada.',
+  },
+  whatsapp: {
+    notice: 'A sua mensagem chega a nós pelo WhatsApp, e só depois que você apertar enviar lá.',
+    footer: 'O que você escreve só sai daqui quando você abre o WhatsApp.',
+  },
+  formspree: {
+    source: 'https://formspree.io',
+    notice: 'A sua mensagem chega a nós pelo Formspree, um serviço de formulários.',
+    footer: 'O que você envia pelo formulário chega a nós pelo Formspree.',
+  },
+  php: {
+    source: "'self'",
+    notice: 'A sua mensagem vai deste site direto para o nosso e-mail.',
+    footer: 'O que você envia pelo formulário vai deste site direto para o nosso e-mail.',
+  },
+};
 
 /**
  * The sources that the security policy allows for connections and for form targets. Connections include robots.txt,
  * because Lighthouse fetches it from inside the page.
  */
 export function allowed(site: DeliveryFacts): { connections: string[]; forms: string } {
-  const [origin] = origins[site.contact.delivery.kind];
+  const { source } = deliveries[site.contact.delivery.kind];
   const robots = new URL('/robots.txt', site.address).href;
-  return { connections: origin ? [robots, origin] : [robots], forms: origin ?? "'none'" };
+  return { connections: source ? [robots, source] : [robots], forms: source ?? "'none'" };
 }

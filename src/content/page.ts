@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/page.ts';
-import { sentences } from '#contactForm/sentences.ts';
+import { deliveries } from '#contactForm/delivery.ts';
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { type Links, linkAbout, linked } from '#lib/links.ts';
@@ -22,7 +22,7 @@ const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
 const { kind } = site.contact.delivery;
-const said = typeset(sentences[kind].notice);
+const said = typeset(deliveries[kind].notice);
 /** The sentences in the form that say where a message goes. */
 export const formNotice = kind === 'simulated' ? said : [said, purpose, erase].join(' ');
 

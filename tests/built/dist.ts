@@ -10,7 +10,7 @@ export const folder = distFolder();
 if (!existsSync(folder)) throw new Error(`There is no ${folder} to test. Run \`npm run build\` first.`);
 
 /** The paths of all files of the built site, relative to `folder`. */
-export const files = filesIn(folder).map((path) => path.replaceAll('\\', '/'));
+export const files = filesIn(folder);
 
 /** Reads the bytes of a built file. */
 export const read = (path: string): Buffer => readFileSync(join(folder, path));

@@ -16,7 +16,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits, OWN_LIMIT } from '../../src/contactForm/message.ts';
+import { limits, OWN_LIMIT } from '../../src/contactForm/fields.ts';
 import { common } from '../../src/content/content.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { findings } from '../axe.ts';
@@ -26,7 +26,7 @@ import { BASE, isInstalled, OWN, owner, serve } from './served.ts';
 
 /** Tests docs/receivers.md in a real Apache, with a real mail server. */
 
-const { answers, error, phone, submit, success } = interfaceWords.form;
+const { answers, error, optional, phone, submit, success } = interfaceWords.form;
 const filled = { name: 'Ana Souza', email: 'ana@exemplo.com.br', message: 'Olá!\nTudo bem?', own2: 'Beija-flor' };
 /** All that the form can send. */
 const complete = { ...filled, own1: '5º ano', phone: '(81) 99999-0000', about: 'Automações com IA' };
@@ -297,7 +297,7 @@ describe.skipIf(!isInstalled)('PHP under Apache (apt install apache2 libapache2-
     test('with scripts, a message from a service’s page arrives and names the service', async () => {
       const page = await open(true);
       await fill(page, written);
-      await field(page, phone.label).fill('+55 81 99999-0000');
+      await field(page, `${phone.label} ${optional}`).fill('+55 81 99999-0000');
       expect(await press(page, true)).toBe(200);
       await expect.poll(() => page.getByRole('status').first().textContent()).toBe(success);
       expect(mail.texts()[0]).toContain(

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, parseDocument } from 'yaml';
-import { KEPT } from '../../src/content/folders.ts';
+import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
-import type { Kept } from './kept.ts';
-import { connectTo, serverOf } from './opener.ts';
+import { know } from './kept.ts';
+import { onServer, serverOf } from './opener.ts';
+import { readManifest } from './plan.ts';
 import type { Remote } from './remote.ts';
-import { readManifest } from './send.ts';
 import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 
 const SITE = 'site.yaml';
@@ -17,11 +17,13 @@ const SITE = 'site.yaml';
  * Brings the owner's files from a server, and returns what was brought, in a sentence. All files that are here are first
  * set aside. Where this computer publishes is never taken from the server, and the owner confirms who gets the messages.
  */
-export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: Talk): Promise<string> {
+export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
+  const folder = contentFolder();
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
-  const connect = connectTo(hosting, kept, talk);
-  const [{ date }, source] = await connect(
+  const [{ date }, source] = await onServer(
+    hosting,
+    talk,
     async (remote) => [await readManifest(remote), await readAll(remote, here, hosting)] as const,
   );
   const when = date && `, publicados ${whenOf(date)}`;
@@ -30,7 +32,7 @@ export async function bring(hosting: Hosting, folder: string, kept: Kept, talk: 
   const text = `Os textos do servidor dizem para onde vai o que as pessoas escrevem:\n${now}\nSão mesmo vocês? Se não conhece um deles, responda que não.`;
   if (!isHere && now !== before && !(await talk.ask({ kind: 'recipients', text })))
     throw new Declined('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
-  kept.know(serverOf(hosting), { date, pictures: picturesIn(source) });
+  know(serverOf(hosting), { date, pictures: picturesIn(source) });
   if (isHere) return `Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`;
   const aside = `${folder}-${new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')}`;
   // Windows renames no folder that an open editor watches.

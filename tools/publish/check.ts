@@ -34,9 +34,9 @@ async function checkOnce(address: string, site: SiteFile[]): Promise<Finding[]> 
     }
   } catch (error) {
     const text = `${new URL(address).host}: ${troubleOf(error).message}`;
-    return [{ code: 'unreachable', state: 'missing', found: [{ text }] }];
+    return [{ code: 'unreachable', found: [{ text }] }];
   }
-  return found.length > 0 ? [{ code: 'different', state: 'missing', found }] : [];
+  return found.length > 0 ? [{ code: 'different', found }] : [];
 }
 
 async function ask(url: string) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
+import { filesIn } from '../../src/build/filesIn.ts';
 import { isRead } from '../../src/content/ownerFiles.ts';
 import { Stopped, UNSAFE } from './talk.ts';
 
@@ -16,14 +17,11 @@ export const hashOf = (data: Buffer | string): string =>
 export const fileOf = (path: string, bytes: Buffer): SiteFile => ({ path, bytes, hash: hashOf(bytes) });
 
 /** Reads all files in a folder, such as a built site, or those whose path is wanted. They are sorted by their paths. */
-export function readSite(folder: string, isWanted: (path: string) => boolean = () => true): SiteFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+export const readSite = (folder: string, isWanted: (path: string) => boolean = () => true): SiteFile[] =>
+  filesIn(folder)
     .filter(isWanted)
     .sort()
     .map((path) => fileOf(path, readFileSync(join(folder, path))));
-}
 
 export const isSame = (one: SiteFile[], other: SiteFile[]): boolean =>
   isDeepStrictEqual(hashesOf(one), hashesOf(other));

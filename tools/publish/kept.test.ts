@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
-import { keptIn } from './kept.ts';
+import { folderOf, keep, versions } from './kept.ts';
 
 const site = (text: string) => [fileOf('a/index.html', Buffer.from(text))];
 
 test('the last three versions are kept, the last published first, each once, and none of a wrong clock', () => {
   vi.useFakeTimers({ now: new Date('2100-01-01') });
   onTestFinished(() => void vi.useRealTimers());
-  const kept = keptIn(emptyFolder());
-  kept.keep(site('future'));
+  vi.stubEnv('SITE_CONTENT', emptyFolder());
+  keep(site('future'));
   for (const [day, text] of ['1', '2', '3', '4', '3'].entries()) {
     vi.setSystemTime(new Date(2026, 0, day));
-    kept.keep(site(text));
-    expect(kept.newest()).toEqual(site(text));
+    keep(site(text));
+    expect(readSite(folderOf(versions()[0] ?? ''))).toEqual(site(text));
   }
-  const all = kept.versions().map((version) => readSite(kept.folderOf(version)));
+  const all = versions().map((version) => readSite(folderOf(version)));
   expect(all).toEqual(['3', '4', '2'].map(site));
 });

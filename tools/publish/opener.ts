@@ -1,5 +1,5 @@
 import { openFtp } from './ftp.ts';
-import type { Kept } from './kept.ts';
+import { know, known } from './kept.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
@@ -12,46 +12,45 @@ export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): stri
 const passwords = new Map<string, string>();
 
 /**
- * Returns a function that runs an action on a connection of its own, and gives a failure its message for the owner. It
- * asks for the password, and whether the server's key is right; from then on, only this key is accepted.
+ * Runs an action on a connection of its own, and gives a failure its message for the owner. Asks for the password, and
+ * whether the server's key is right; from then on, only this key is accepted.
  */
-export function connectTo(hosting: Hosting, kept: Kept, talk: Talk) {
+export async function onServer<T>(hosting: Hosting, talk: Talk, act: (remote: Remote) => Promise<T>): Promise<T> {
+  let remote: Remote | undefined;
+  try {
+    remote = await open(hosting, talk);
+    return await act(remote);
+  } catch (error) {
+    if (error instanceof Stopped || error instanceof TypeError) throw error;
+    throw new Stopped(troubleOf(error).sentence(hosting), { cause: error });
+  } finally {
+    remote?.close();
+  }
+}
+
+async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   const { host, user } = hosting;
   const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const open = async (): Promise<Remote> => {
-    const { key } = kept.known(place);
-    try {
-      return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
-    } catch (error) {
-      const trouble = troubleOf(error);
-      const { reason, message: now } = trouble;
-      const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
-      const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
-      const question = key
-        ? ({ kind: 'changedKey', text: changed } as const)
-        : ({ kind: 'key', text: first, key: now } as const);
-      if (reason === 'key' && (await talk.ask(question))) kept.know(place, { key: now });
-      else if (reason === 'password') {
-        const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
-        const password = await talk.password(`${user}@${host}`, wrong);
-        if (password === undefined) throw new Declined('Nada foi enviado.');
-        passwords.set(server, password);
-      } else throw trouble;
-      return open();
-    }
-  };
-  return async <T>(act: (remote: Remote) => Promise<T>): Promise<T> => {
-    let remote: Remote | undefined;
-    try {
-      remote = await open();
-      return await act(remote);
-    } catch (error) {
-      if (error instanceof Stopped || error instanceof TypeError) throw error;
-      throw new Stopped(troubleOf(error).sentence(hosting), { cause: error });
-    } finally {
-      remote?.close();
-    }
-  };
+  const { key } = known(place);
+  try {
+    return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    const { reason, message: now } = trouble;
+    const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
+    const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
+    const question = key
+      ? ({ kind: 'changedKey', text: changed } as const)
+      : ({ kind: 'key', text: first, key: now } as const);
+    if (reason === 'key' && (await talk.ask(question))) know(place, { key: now });
+    else if (reason === 'password') {
+      const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
+      const password = await talk.password(`${user}@${host}`, wrong);
+      if (password === undefined) throw new Declined('Nada foi enviado.');
+      passwords.set(server, password);
+    } else throw trouble;
+    return open(hosting, talk);
+  }
 }

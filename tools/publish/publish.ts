@@ -1,33 +1,31 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
-import { ARCHIVE, pack, picturesIn, type SiteFile, sum } from './files.ts';
-import type { Kept } from './kept.ts';
-import { connectTo, serverOf } from './opener.ts';
-import { addressOf, type Plan, plan } from './plan.ts';
-import { readManifest, send, sizesIn } from './send.ts';
+import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
+import { folderOf, know, known, versions } from './kept.ts';
+import { onServer, serverOf } from './opener.ts';
+import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.ts';
 import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
 type Pictures = Record<string, string>;
 
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
-export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], content: SiteFile[], talk: Talk) {
+export async function publish(hosting: Hosting, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
-  const connect = connectTo(hosting, kept, talk);
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const [before, there] = await connect(async (remote) => {
+  const [before, there] = await onServer(hosting, talk, async (remote) => {
     const listed = await readManifest(remote);
     return [listed, await sizesIn(remote, all, listed)] as const;
   });
   const server = serverOf(hosting);
-  const known = kept.known(server);
-  const isOwn = before.date === '' || before.date === known.date;
+  const here = known(server);
+  const isOwn = before.date === '' || before.date === here.date;
   const pictures = picturesIn(content);
   const todo = plan(before, all, there);
   if (todo.isDone) {
     talk.say('O servidor já tem este site: nada a enviar.');
-    return kept.know(server, { date: before.date, pictures });
+    return know(server, { date: before.date, pictures });
   }
   if (before.run && isOwn) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
   const warnings = [
@@ -40,14 +38,14 @@ export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], co
   const text = [
     ...warnings,
     'O que muda no servidor:',
-    ...changes(todo, kept.newest(), pictures, known.pictures),
+    ...changes(todo, pictures, here.pictures),
     isOver ? 'Publicar por cima do que está lá?' : 'Publicar?',
   ].join('\n');
   if (!(await talk.ask({ kind: isOver ? 'over' : 'changes', text }))) throw new Declined('Nada foi enviado.');
   talk.say('Envio…');
   // A new connection, because the owner may have read the question for hours. Meanwhile, another computer may have
   // published, or a folder may have become a link.
-  const date = await connect(async (remote) => {
+  const date = await onServer(hosting, talk, async (remote) => {
     if (!isDeepStrictEqual(await readManifest(remote), before))
       throw new Stopped(
         'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
@@ -55,16 +53,18 @@ export async function publish(hosting: Hosting, kept: Kept, site: SiteFile[], co
     await sizesIn(remote, all, before);
     return send(remote, todo, talk.progress);
   });
-  kept.know(server, { date, pictures });
+  know(server, { date, pictures });
 }
 
 /**
  * The changes in words: pages by their titles, and pictures by their file names.
- * @param old The files of the version on the server, for the titles of the pages that go.
  * @param were The pictures at the last publication.
  */
-function changes(todo: Plan, old: SiteFile[], now: Pictures, were: Pictures = {}): string[] {
+function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
   const { send, isNew, remove } = todo;
+  // It has the titles of the pages that go.
+  const [last] = versions();
+  const old = last ? readSite(folderOf(last)) : [];
   const photos = (paths: string[]) => paths.map((path) => `a foto ${basename(path)}`);
   const rows = {
     Novo: [

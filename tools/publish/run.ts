@@ -1,6 +1,6 @@
 /** One run of publishing or bringing, from the owner's wish to its end. The terminal and the editor each show it. */
 
-import type { Finding } from '../../src/build/preflight/finding.ts';
+import { type Finding, kinds } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/folders.ts';
@@ -8,8 +8,8 @@ import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
-import { keptIn } from './kept.ts';
-import { connectTo } from './opener.ts';
+import { folderOf, keep, versions } from './kept.ts';
+import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
@@ -38,36 +38,35 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
     const isCloudflare = publishing.kind === 'cloudflare';
-    const kept = keptIn();
     if (task.what === 'bring') {
       if (isCloudflare)
         throw new Stopped('Da Cloudflare não dá para trazer: abra o arquivo de “Guardar uma cópia” na pasta content.');
-      return { kind: 'done', title: 'Pronto', text: await bring(publishing, contentFolder(), kept, talk) };
+      return { kind: 'done', title: 'Pronto', text: await bring(publishing, talk) };
     }
     // Reads the files before the build, so that a change during the build counts for the next publication.
     const content = readSource(contentFolder());
     if (task.what === 'publish') {
-      const all = await check(contentFolder(), readContent(), false);
-      const findings = all.filter(({ state }) => state === 'missing');
+      const all = await check();
+      const findings = all.filter(({ code }) => kinds[code].state === 'missing');
       const text = 'Nada foi enviado. Preencha, e publique de novo.';
       if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };
-      talk.warn(all.filter(({ state }) => state === 'warning'));
+      talk.warn(all.filter(({ code }) => kinds[code].state === 'warning'));
       talk.say('Construo o site…');
       await build();
     }
     // Only a name in the list is used, because the wanted version comes from a browser.
-    const version = kept.versions().find((one, index) => (task.version ? one === task.version : index === 1));
+    const version = versions().find((one, index) => (task.version ? one === task.version : index === 1));
     if (task.what === 'back' && !version)
       throw new Stopped('Neste computador não há versão anterior à que está publicada.');
-    const folder = task.what === 'back' && version ? kept.folderOf(version) : distFolder();
+    const folder = task.what === 'back' && version ? folderOf(version) : distFolder();
     const site = readSite(folder);
     if (isCloudflare) {
       const text = `O site inteiro vai para a Cloudflare, no lugar do que estiver em ${address}.\nPublicar?`;
       if (!(await talk.ask({ kind: 'changes', text }))) throw new Declined('Nada foi enviado.');
       talk.say('O programa da Cloudflare fala no terminal. Se ele perguntar algo, responda lá.');
       await deployToCloudflare(folder, publishing.name);
-    } else await publish(publishing, kept, site, content, talk);
-    kept.keep(site);
+    } else await publish(publishing, site, content, talk);
+    keep(site);
     if (task.isUnvisited) return { kind: 'done', title: 'Enviado', text: 'O site está inteiro no servidor.' };
     return await visit(address, site, publishing, talk);
   } catch (error) {
@@ -88,8 +87,8 @@ async function visit(address: string, site: SiteFile[], publishing: Publishing, 
   const findings = await checkAddress(address, site);
   const isOnAir = findings.length === 0;
   if (publishing.kind !== 'cloudflare' && (await isArchivePublic(address))) {
-    await connectTo(publishing, keptIn(), talk)((remote) => remote.remove(ARCHIVE));
-    findings.push({ code: 'publicArchive', state: 'warning', found: [{ text: ARCHIVE }] });
+    await onServer(publishing, talk, (remote) => remote.remove(ARCHIVE));
+    findings.push({ code: 'publicArchive', found: [{ text: ARCHIVE }] });
   }
   if (isOnAir) return { kind: 'done', title: 'No ar', text: 'O site está em:', address, findings };
   const text = 'O site está inteiro no servidor. Visitei o endereço, e encontrei:';

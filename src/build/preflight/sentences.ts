@@ -13,8 +13,3 @@ export function sentencesIn(text: string): string[] {
 
 /** A sentence as `ours` in `site.yaml` has it. */
 export const shortHash = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36);
-
-/** Adds a sentence of the demonstration to the list `ours` in `site.yaml`, because it is also the owner's. */
-export const withSentence = (ours: readonly string[] = [], sentence: string): string[] => [
-  ...new Set([...ours, shortHash(sentence)]),
-];

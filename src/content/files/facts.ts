@@ -1,6 +1,6 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
-import { limits } from '#contactForm/message.ts';
+import { limits } from '#contactForm/fields.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { choice, group, list, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
 import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
-import { limits } from '#contactForm/message.ts';
+import { limits } from '#contactForm/fields.ts';
 import { platformNames } from '#lib/platforms.ts';
 import {
   choice,

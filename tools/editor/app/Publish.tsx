@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import { words } from '../../../src/build/preflight/finding.ts';
-import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
+import { kinds } from '../../../src/build/preflight/finding.ts';
+import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
@@ -87,9 +87,9 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
 }
 
 function Findings({ findings = [] }: Pick<Part, 'findings'>) {
-  return findings.map(({ code, state, found }) => (
+  return findings.map(({ code, found }) => (
     <section key={code}>
-      <Title order={3} size="h6">{`${state === 'missing' ? 'Falta' : 'Aviso'}: ${words[code].name}`}</Title>
+      <Title order={3} size="h6">{`${kinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${kinds[code].name}`}</Title>
       <ul>
         {found.map(({ text, file, path, sentence }) => (
           <li key={text}>
@@ -104,7 +104,7 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
           </li>
         ))}
       </ul>
-      <p>{words[code].todo}</p>
+      <p>{kinds[code].todo}</p>
       {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
     </section>
   ));
@@ -117,7 +117,7 @@ function Ours({ sentences, label = 'É nosso' }: { sentences: readonly string[];
   const ours = useStore(() => listAt(OURS)) as string[];
   const left = sentences.filter((sentence) => !ours.includes(shortHash(sentence)));
   if (left.length === 0) return 'É nosso.';
-  const say = () => write(OURS, left.reduce<string[]>(withSentence, ours));
+  const say = () => write(OURS, [...new Set([...ours, ...left.map(shortHash)])]);
   return (
     <Button size="compact-sm" variant="default" onClick={say}>
       {label}

@@ -5,7 +5,6 @@ import { stringify } from 'yaml';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { readSource } from '../files.ts';
-import { keptIn } from '../kept.ts';
 import { build } from '../programs.ts';
 import type { Remote } from '../remote.ts';
 import { run, type Task } from '../run.ts';
@@ -66,7 +65,6 @@ export function makeComputer(publishing: object | undefined = { kind: 'sftp', ho
   return {
     folder,
     content,
-    kept: keptIn(join(content, '.publicado')),
     questions,
     write,
     text,

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
-import { keptIn } from '../kept.ts';
-import { connectTo } from '../opener.ts';
+import { know } from '../kept.ts';
+import { onServer } from '../opener.ts';
 import { publish } from '../publish.ts';
+import type { Remote } from '../remote.ts';
 import type { Hosting, Question } from '../talk.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
 import { answering, filesOf, makeSite, write } from './sites.ts';
@@ -57,7 +58,8 @@ function startOwner(name: string) {
   chmodSync(www, 0o755);
   const kind = name.startsWith('sftp') ? 'sftp' : 'ftp';
   const hosting: Hosting = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder: www };
-  process.env.SSH_AUTH_SOCK = name === 'sftp' ? agent.socket : '';
+  vi.stubEnv('SITE_CONTENT', own);
+  vi.stubEnv('SSH_AUTH_SOCK', name === 'sftp' ? agent.socket : '');
   /** Publishes a site. Returns all that the owner read, and why passwords were asked for. */
   const run = async ({ settings, site = old, passwords, no, onAsk }: Choices = {}) => {
     const [said, wrongs]: [string[], (string | undefined)[]] = [[], []];
@@ -73,7 +75,7 @@ function startOwner(name: string) {
         return passwords ? passwords.shift() : PASSWORD;
       },
     });
-    const publishing = publish({ ...hosting, ...settings }, keptIn(own), readSite(site), [], talk);
+    const publishing = publish({ ...hosting, ...settings }, readSite(site), [], talk);
     await publishing.catch((error: Error) => said.push(error.message));
     return { said: said.join('\n'), wrongs };
   };
@@ -93,7 +95,7 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
   });
 
   test('nothing is read, written or removed through a link to a folder outside', async () => {
-    const { www, hosting, own, run } = startOwner(name);
+    const { www, hosting, run } = startOwner(name);
     const other = emptyFolder();
     await run();
     write(other, 'sites.png', 'de outro site');
@@ -110,17 +112,17 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
     expect(filesOf(other)).toEqual({ 'sites.png': 'de outro site' });
     expect(filesOf(www)).toEqual(filesOf(fewer));
     if (name === 'sftp') {
-      const connect = connectTo(hosting, keptIn(own), answering());
-      await expect(connect((remote) => remote.write('index.html', Buffer.alloc(1)))).rejects.toThrow();
+      const act = (remote: Remote) => remote.write('index.html', Buffer.alloc(1));
+      await expect(onServer(hosting, answering(), act)).rejects.toThrow();
     }
   });
 
   test.each([1, 3, 5, 7, 9])(
     'a run that is killed after %d of nine files leaves complete pages, and the next run finishes the publication',
     async (moment) => {
-      const { www, own, hosting, run } = startOwner(name);
+      const { www, hosting, run } = startOwner(name);
       await run({ site: fewer });
-      const JOB = JSON.stringify({ hosting, site: none, kept: own, moment });
+      const JOB = JSON.stringify({ hosting, site: none, moment });
       const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'good.pem'), JOB };
       const sender = spawnSync(process.execPath, ['tools/publish/tests/sender.ts'], { env });
       expect([sender.signal, brokenIn(www, fewer, none)]).toEqual(['SIGKILL', []]);
@@ -162,13 +164,13 @@ describe.runIf(isTested)('publishing', () => {
       const { wrongs } = await run({ passwords: ['x', PASSWORD] });
       expect(wrongs).toEqual([undefined, expect.stringMatching(/^localhost não aceitou a senha de .+ Confira/)]);
       expect(filesOf(www)).toEqual(filesOf(old));
-      expect(readFileSync(join(own, 'servidores.json'), 'utf8')).not.toContain(PASSWORD);
+      expect(readFileSync(join(own, '.publicado/servidores.json'), 'utf8')).not.toContain(PASSWORD);
     },
   );
 
   test('a changed SSH key is accepted and stored for its host and port, after the owner has seen both keys and agreed', async () => {
-    const { own, hosting, run } = startOwner('sftp');
-    keptIn(own).know(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
+    const { hosting, run } = startOwner('sftp');
+    know(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
     expect((await run({ no: 'changedKey' })).said).toMatch(
       /Antes: SHA256:antiga\n[\s\S]*não foi confirmada\. A senha não/,
     );

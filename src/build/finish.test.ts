@@ -1,0 +1,19 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../../tests/temporary.ts';
+import { exchange } from './finish.ts';
+
+test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(
+  'of the folders %j, the one that was built becomes the site, without old files',
+  (folders) => {
+    const top = emptyFolder();
+    for (const name of folders) {
+      mkdirSync(join(top, name));
+      writeFileSync(join(top, name, name), name);
+    }
+    exchange(join(top, 'dist-novo'), join(top, 'dist'));
+    expect([readdirSync(top), readdirSync(join(top, 'dist'))]).toEqual([['dist'], ['dist-novo']]);
+    expect(readFileSync(join(top, 'dist/dist-novo'), 'utf8')).toBe('dist-novo');
+  },
+);
