@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
-import { current, listAt, useStore, write } from './store.ts';
+import { listAt, type Store, useStore, write } from './store.ts';
 import { type FieldProps, labelsOf, useText } from './useField.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];
@@ -10,13 +10,12 @@ type Choices = { group: string; items: { value: string; label: string }[] }[];
 export function Choose(props: FieldProps) {
   const { field, place, isRequired } = props;
   const value = useText(place);
-  // The titles change while other forms are open.
-  useStore(({ files }) => files);
-  const groups = withoutRepeated(choicesOf(field));
+  const groups = withoutRepeated(choicesOf(field, useStore()));
   const isKnown = value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
   return (
     <Select
       {...labelsOf(props)}
+      aria-required={isRequired}
       data={isKnown ? groups : [...groups, { group: 'Escrito no arquivo', items: [{ value, label: value }] }]}
       value={value || null}
       onChange={(chosen) => write(place, chosen ?? undefined)}
@@ -35,8 +34,7 @@ function withoutRepeated(choices: Choices): Choices {
   return choices.map(({ group, items }) => ({ group, items: items.filter(isNew) }));
 }
 
-function choicesOf({ choose }: Field): Choices {
-  const { files, kinds, targets, parts } = current();
+function choicesOf({ choose }: Field, { files, kinds, targets, parts }: Store): Choices {
   const named = (list: unknown): Choices[number]['items'] =>
     (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
   if (choose === 'service') {

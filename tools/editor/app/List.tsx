@@ -1,13 +1,14 @@
-import { Button, Input, Stack, Title } from '@mantine/core';
+import { Button, Input, Stack } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
-import type { Path, Place } from '../protocol.ts';
-import { Help } from './parts.tsx';
+import type { Place } from '../protocol.ts';
+import { trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
 import { addItem, editWhole, listAt, openPlace, useStore, write } from './store.ts';
-import type { FieldProps } from './useField.ts';
+import { type FieldProps, labelsOf } from './useField.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
-export function List({ field, place, fault }: FieldProps) {
+export function List(props: FieldProps) {
+  const { field, place } = props;
   const list = useStore(() => listAt(place));
   const item = field.items ?? {};
   const faults = useStore((store) => store.faults);
@@ -16,7 +17,7 @@ export function List({ field, place, fault }: FieldProps) {
     const here = { file: place.file, path: [...place.path, index] };
     return {
       label,
-      isWrong: faults.some(({ file, path = [] }) => file === here.file && isWithin(path as Path, here.path)),
+      isWrong: faults.some((fault) => trailOf(fault).startsWith(trailOf(here))),
       open: () => openPlace(here),
       acts: {
         Duplicar: () => write(place, list.toSpliced(index, 0, value)),
@@ -27,34 +28,29 @@ export function List({ field, place, fault }: FieldProps) {
   });
   const id = `lista-${place.path.join('-')}`;
   return (
-    <Stack gap="xs">
-      <Title id={id} order={2} size="h5">
-        {field.title}
-      </Title>
-      <Help>{field.description}</Help>
-      {fault && <Input.Error>{fault}</Input.Error>}
-      <Rows
-        labelledBy={id}
-        rows={rows}
-        onOrder={(order) =>
-          write(
-            place,
-            order.map((index) => list[index]),
-          )
-        }
-      />
-      {item.oneOf ? (
-        <AddPart members={item.oneOf} list={list} place={place} />
-      ) : (
-        <Button variant="default" onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}>
-          + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
-        </Button>
-      )}
-    </Stack>
+    <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
+      <Stack gap="xs">
+        <Rows
+          labelledBy={id}
+          rows={rows}
+          onOrder={(order) =>
+            write(
+              place,
+              order.map((index) => list[index]),
+            )
+          }
+        />
+        {item.oneOf ? (
+          <AddPart members={item.oneOf} list={list} place={place} />
+        ) : (
+          <Button variant="default" onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}>
+            + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
+          </Button>
+        )}
+      </Stack>
+    </Input.Wrapper>
   );
 }
-
-const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key);
 
 /** The label of a row: the kind of a block, and the first text of the item. */
 function rowLabel(field: Field, value: unknown, index: number): string {

@@ -2,19 +2,17 @@ import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
-import type { Edit, Path, Place } from '../protocol.ts';
-import { Refused } from './Faults.tsx';
+import type { Edit, Place } from '../protocol.ts';
 import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
 import { focus, Note } from './parts.tsx';
+import { placeOf, trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, listAt, openPlace, screenOf, useStore } from './store.ts';
 import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages() {
-  const kinds = useStore((store) => store.kinds);
-  const faults = useStore((store) => store.faults);
-  const schemas = useStore((store) => store.schemas);
+  const { kinds, faults, schemas } = useStore();
   const entry = (title: string | undefined, place: Place) => (
     <Button key={title} variant="default" justify="start" onClick={() => openPlace(place)}>
       {title} <Note isWrong={faults.some((fault) => isOnForm(fault, place))} />
@@ -31,7 +29,6 @@ export function Pages() {
       <Title id="paginas" order={1} size="h3" tabIndex={-1} ref={focus}>
         O que editar
       </Title>
-      <Refused />
       {single('home')}
       {kinds.map((kind) => (
         <Kind key={kind.kind} {...kind} />
@@ -48,12 +45,11 @@ export function Pages() {
 }
 
 /** Whether a mistake is on the form that a place leads to. */
-const isOnForm = ({ file, path = [] }: Fault, place: Place) =>
-  file === place.file && screenOf({ file, path: path as Path }) === screenOf(place);
+const isOnForm = (fault: Fault, place: Place) =>
+  fault.file === place.file && screenOf(placeOf(trailOf(fault))) === screenOf(place);
 
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
-  useStore((store) => store.files);
-  const faults = useStore((store) => store.faults);
+  const { faults } = useStore();
   const [renamed, setRenamed] = useState<string>();
   const files = inOrder(kind);
   const make = (name: string, page: object, path: string[] = []) => {

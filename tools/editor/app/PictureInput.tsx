@@ -1,8 +1,7 @@
 import { Button, Fieldset, FileButton, Group, Input, Stack, Text } from '@mantine/core';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import { type Chosen, listed, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
-import { Help } from './parts.tsx';
 import { send } from './send.ts';
 import { edit, write } from './store.ts';
 import { type FieldProps, useFault, useText } from './useField.ts';
@@ -41,7 +40,7 @@ export function PictureInput({ field, place, fault }: FieldProps) {
     // A tap on the picture gives it the focus.
     <Fieldset legend={field.title} aria-describedby={id} data-ground={ground} tabIndex={-1}>
       <Stack gap="xs">
-        <Help id={id}>{field.description}</Help>
+        <Input.Description id={id}>{field.description}</Input.Description>
         <Group gap="xs">
           <FileButton resetRef={reset} accept="image/*" onChange={choose}>
             {(button) => (
@@ -56,7 +55,7 @@ export function PictureInput({ field, place, fault }: FieldProps) {
             </Button>
           )}
         </Group>
-        <Help>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Help>
+        <Input.Description>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
         <Input.Error role="status">{told}</Input.Error>
         <Input.Error>{fault ?? faultOfFocus}</Input.Error>
         {value && <Shown key={value} name={value} focusAt={focus ? focusAt : undefined} />}
@@ -72,13 +71,10 @@ const unsent = (name: string) =>
 function Shown({ name, focusAt }: { name: string; focusAt: Place | undefined }) {
   const { x, y } = parseFocus(useText(focusAt ?? { file: '', path: [] })) ?? { x: 50, y: 50 };
   const [isBroken, setBroken] = useState(false);
-  /** Where the pointer went down: by the time that it goes up, a message may have moved the picture. */
-  const [tapped, setTapped] = useState<[left: number, top: number]>();
   const move = (left: number, top: number) => focusAt && write(focusAt, `${left}% ${top}%`);
-  const tap = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent) => {
+  const tap = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setTapped([percent((clientX - left) / width), percent((clientY - top) / height)]);
-    currentTarget.setPointerCapture(pointerId);
+    move(Math.round((100 * (clientX - left)) / width), Math.round((100 * (clientY - top)) / height));
   };
   if (isBroken) return <Input.Error>{`“${name}” não aparece. Escolha a imagem de novo.`}</Input.Error>;
   const src = `${PICTURES_AT}?${new URLSearchParams({ name })}`;
@@ -87,7 +83,7 @@ function Shown({ name, focusAt }: { name: string; focusAt: Place | undefined }) 
       <div className="shown">
         <img src={src} alt="" draggable={false} onError={() => setBroken(true)} />
         {focusAt && (
-          <svg aria-hidden fill="none" onPointerDown={tap} onPointerUp={() => tapped && move(...tapped)}>
+          <svg aria-hidden fill="none" onClick={tap}>
             {/* White with a black edge is visible on every picture. */}
             <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
             <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#fff" strokeWidth="3" />
@@ -96,7 +92,7 @@ function Shown({ name, focusAt }: { name: string; focusAt: Place | undefined }) 
       </div>
       {focusAt && (
         <>
-          <Help>Toque no rosto, ou no que deve ficar no meio do corte.</Help>
+          <Input.Description>Toque no rosto, ou no que deve ficar no meio do corte.</Input.Description>
           <FocusAt label="Foco, da esquerda para a direita" value={x} onMove={(left) => move(left, y)} />
           <FocusAt label="Foco, de cima para baixo" value={y} onMove={(top) => move(x, top)} />
         </>
@@ -113,5 +109,3 @@ const FocusAt = ({ label, value, onMove }: FocusAtProps) => (
     <input type="range" value={value} aria-valuetext={`${value}%`} onChange={({ target }) => onMove(+target.value)} />
   </Text>
 );
-
-const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));

@@ -5,6 +5,7 @@ import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { pathOf } from './pages.ts';
+import { placeOf, trailOf } from './place.ts';
 import { current, fieldOf, openPlace, useStore } from './store.ts';
 
 const WIDTHS = [
@@ -16,7 +17,7 @@ const WIDTHS = [
 /** Hides an element in a window that is too narrow for the form beside the page. */
 export const BESIDE = { visibleFrom: 'md' } as const;
 
-/** The attribute of an element of the page: where its text comes from, as JSON. */
+/** The attribute of an element of the page: the place that its text comes from. */
 const FIELD = 'data-field';
 /** The attribute of the element whose field has the focus. */
 const FOCUSED = 'data-focused';
@@ -30,23 +31,23 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
   const [width, setWidth] = useState<string>(innerWidth < 992 ? '390' : '1280');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const focused = useStore((store) => store.focused);
-  const path = useStore(({ open: { file }, files }) => (files[file] === null ? '/' : pathOf(file)));
+  const { open, files, focused, content } = useStore();
+  const path = files[open.file] === null ? '/' : pathOf(open.file);
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;
   else if (isMissing) shown.current = '/';
 
-  const content = useStore((store) => store.content);
   /** `now`: the page is being fetched. `again`: the page has changed since, and must be fetched again. */
   const fetching = useRef({ now: false, again: false });
   const refresh = useCallback(async () => {
     const state = fetching.current;
+    const page = frame.current?.contentDocument;
     state.again = state.now;
-    if (state.now || !frame.current) return;
+    if (state.now || !page) return;
     state.now = true;
-    prepare(frame.current);
-    setMissing(!(await show(frame.current.contentDocument, shown.current).catch(() => true)));
+    prepare(page);
+    setMissing(!(await show(page, shown.current).catch(() => true)));
     state.now = false;
     if (state.again) refresh();
   }, []);
@@ -77,14 +78,14 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
 }
 
 /** Prepares the document of a frame, once: the styles, and the clicks. */
-function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
-  if (!page || !contentWindow || page.adoptedStyleSheets.length > 0) return;
-  const sheet = new (contentWindow as unknown as typeof window).CSSStyleSheet();
+function prepare(page: Document): void {
+  if (page.adoptedStyleSheets.length > 0) return;
+  const { CSSStyleSheet, HTMLElement, customElements } = page.defaultView as unknown as typeof window;
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   page.adoptedStyleSheets = [sheet];
   // The header is white until its element is defined, and the page has no scripts.
-  const { HTMLElement: Base, customElements } = contentWindow as unknown as typeof window;
-  if (!customElements.get('site-header')) customElements.define('site-header', class extends Base {});
+  if (!customElements.get('site-header')) customElements.define('site-header', class extends HTMLElement {});
   page.addEventListener('scroll', () => raiseHeader(page));
   page.addEventListener(
     'click',
@@ -96,7 +97,9 @@ function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): v
       // In a text with formats, only the last element is marked.
       for (let around: Element | null = target; !element && around; around = around.parentElement)
         element = around.querySelector(`[${FIELD}]`);
-      if (element) openPlace(target.localName === 'img' ? pictureAround(placeOf(element)) : placeOf(element));
+      if (!element) return;
+      const place = placeOf(element.getAttribute(FIELD) ?? '');
+      openPlace(target.localName === 'img' ? pictureAround(place) : place);
     },
     true,
   );
@@ -115,12 +118,11 @@ function pictureAround(description: Place): Place {
  * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
  * @returns Whether the frame has a page. A new page with a mistake is not in the owner's files yet.
  */
-async function show(page: Document | null, path: string): Promise<boolean> {
+async function show(page: Document, path: string): Promise<boolean> {
   const response = await fetch(path);
-  if (response.status === 404 && path !== '/404') return false;
+  const isFound = response.status !== 404 || path === '/404';
   // With a mistake in the files, the page stays as it was.
-  if (!page || !(response.ok || response.status === 404))
-    return page?.documentElement.hasAttribute('data-path') ?? true;
+  if (response.status >= 500 || !isFound) return isFound && page.documentElement.hasAttribute('data-path');
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
@@ -146,11 +148,15 @@ function raiseHeader(page: Document): void {
 
 /** Moves the origins of all texts from their invisible characters to attributes. */
 function readOrigins(page: Document): void {
+  const note = (element: Element | null, encoded: string) => {
+    const [file, ...path] = vercelStegaDecode<[string, ...Path]>(encoded) ?? [''];
+    element?.setAttribute(FIELD, trailOf({ file, path }));
+  };
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { cleaned, encoded } = vercelStegaSplit(node.nodeValue ?? '');
     if (!encoded) continue;
-    node.parentElement?.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    note(node.parentElement, encoded);
     node.nodeValue = cleaned;
   }
   for (const element of page.querySelectorAll('*')) {
@@ -158,14 +164,9 @@ function readOrigins(page: Document): void {
       const { cleaned, encoded } = vercelStegaSplit(value);
       if (!encoded) continue;
       element.setAttribute(name, cleaned);
-      if (name === 'alt') element.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+      if (name === 'alt') note(element, encoded);
     }
   }
-}
-
-function placeOf(element: Element): Place {
-  const [file, ...path]: [string, ...(string | number)[]] = JSON.parse(element.getAttribute(FIELD) ?? '[]');
-  return { file, path };
 }
 
 /**
@@ -175,15 +176,10 @@ function placeOf(element: Element): Place {
 function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
   for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
   if (!page || !place) return;
-  const elementOf = (path: Path) => {
-    const start = JSON.stringify([place.file, ...path]).slice(0, -1);
-    return [...page.querySelectorAll(`[${FIELD}]`)].find((element) => {
-      const field = element.getAttribute(FIELD) ?? '';
-      return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
-    });
-  };
-  const item = place.path.slice(0, place.path.findLastIndex((key) => typeof key === 'number') + 1);
-  const element = elementOf(place.path) ?? (item.length > 0 ? elementOf(item) : undefined);
+  const { file, path } = place;
+  const elementOf = (outer: Path) => page.querySelector(`[${FIELD}^="${CSS.escape(trailOf({ file, path: outer }))}"]`);
+  const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  const element = elementOf(path) ?? (item.length > 0 ? elementOf(item) : undefined);
   element?.setAttribute(FOCUSED, '');
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   const isOut = top < 0 || bottom > (page.defaultView?.innerHeight ?? 0);

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { words } from '../../../src/build/preflight/finding.ts';
 import { shortHash, withSentence } from '../../../src/build/preflight/sentences.ts';
@@ -13,9 +13,7 @@ const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 /** Shows what the server says about the publication, and the buttons for the owner. */
 export function Publish() {
   const parts = useStore(({ publication }) => publication);
-  const typed = useStore(({ faults }) => faults);
   useEffect(() => void demandPublication({ act: 'watch' }), []);
-  const isIdle = parts.some(({ id }) => id === 'publish' || id === 'place');
   return (
     <>
       <Title order={1} size="h3">
@@ -23,11 +21,6 @@ export function Publish() {
       </Title>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
       <Text role="status">{parts.find(({ progress }) => progress !== undefined)?.title}</Text>
-      {isIdle && typed.length > 0 && (
-        <Alert color="red" title="Estes campos têm erros; o site leva o texto de antes:">
-          <Faults faults={typed} />
-        </Alert>
-      )}
       {parts.map((part) => (
         <OnePart key={part.id} {...part} />
       ))}

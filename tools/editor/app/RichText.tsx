@@ -47,7 +47,6 @@ const extensions = [
 /** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */
 export function RichText(props: FieldProps) {
   const { place } = props;
-  const { 'aria-required': _, ...labels } = labelsOf(props);
   const stored = useText(place);
   /** The last text of this editor, which is not put into it again. */
   const own = useRef(stored);
@@ -72,7 +71,7 @@ export function RichText(props: FieldProps) {
     editor?.commands.setContent(stored, { contentType: 'markdown', emitUpdate: false });
   }, [editor, stored]);
   return (
-    <Input.Wrapper {...labels} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
       <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
         <RichTextEditor.Content />
         <RichTextEditor.Toolbar>

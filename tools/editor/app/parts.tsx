@@ -1,13 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-export const Help = ({ children, id }: { children: ReactNode; id?: string }) =>
-  children && (
-    <Text id={id} size="xs" c="dimmed">
-      {children}
-    </Text>
-  );
-
 /** A word beside the title of a row: it is hidden, or has a mistake. */
 export const Note = ({ children, isWrong = false }: { children?: ReactNode; isWrong?: boolean | undefined }) => (
   <Text span ms="xs" size="sm" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>

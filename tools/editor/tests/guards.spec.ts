@@ -132,9 +132,9 @@ test('an explanation is in the place of the form of a broken file, and the site�
   await expect(field(page, 'Resumo')).toHaveValue(/editais/);
   const site = await context.newPage();
   // By this socket, the page learns of new content.
-  const socket = site.waitForEvent('websocket');
+  const connected = site.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await site.goto('./');
-  await (await socket).waitForEvent('framereceived');
+  await connected;
   write('services/agentics.yaml', 'summary: ', '\tfree: sim\nsummary: ');
   await expect(page.getByText(/Está uma tabulação no começo da linha.*Troque-a por espaços/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/YAML|Error|\.yaml/);
