@@ -1,18 +1,22 @@
-import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Alert, Button, Divider, Flex, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Refused, Waiting } from './Faults.tsx';
+import { Faults, Waiting } from './Faults.tsx';
 import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
-import { BESIDE, Preview } from './Preview.tsx';
+import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
 import { trailOf } from './place.ts';
-import { openPlace, screenOf, set, step, useStore } from './store.ts';
+import { current, demandPublication, openPlace, screenOf, set, step, useStore } from './store.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, help, trouble, isClash } = useStore();
+  const { column, isPage, open, canUndo, canRedo, isSaved, help, trouble, isClash, refused } = useStore();
   const [undo, redo] = [() => step('undo'), () => step('redo')];
+  const publish = () => {
+    set({ column: 'publish', isPage: false });
+    demandPublication({ act: 'watch' });
+  };
   useHotkeys(
     [
       ['mod+Z', undo],
@@ -23,8 +27,8 @@ export function App() {
     true,
   );
   return (
-    <div className="editor">
-      <Group component="section" aria-label="Editor" gap="xs" p="xs" className="bar">
+    <Stack h="100dvh" gap={0}>
+      <Group component="section" aria-label="Editor" gap="xs" p="xs">
         <Button variant="default" disabled={!canUndo} onClick={undo}>
           Desfazer
         </Button>
@@ -55,52 +59,62 @@ export function App() {
         <Text ms="auto" size="sm" c="dimmed">
           {isSaved ? 'Gravado' : 'Gravando…'}
         </Text>
-        <Button onClick={() => set({ column: 'publish', isPage: false })}>Publicar</Button>
+        <Button onClick={publish}>Publicar</Button>
       </Group>
-      {/* With a new key, the column begins at its top. */}
-      <Stack
-        component="main"
-        key={[column, open.screen, trailOf(open)].join()}
-        aria-label="Formulário"
-        p="md"
-        {...(isPage && BESIDE)}
-      >
-        {trouble && <Alert color="red">{trouble}</Alert>}
-        {isClash && (
-          <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
-            Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
-          </Alert>
-        )}
-        <Refused />
-        <Waiting />
-        {column !== 'pages' && (
-          <Group component="nav" gap={0} aria-label="Onde você está">
-            <Back name="Todas as páginas" onPress={() => set({ column: 'pages' })} />
-            {column === 'form' && <Above />}
-          </Group>
-        )}
-        {column === 'pages' && <Pages />}
-        {column === 'publish' && <Publish />}
-        {column === 'form' && <Form />}
-      </Stack>
-      <Preview isHidden={!isPage} />
-    </div>
+      <Divider />
+      <Flex flex={1} mih={0}>
+        {/* With a new key, the column begins at its top. */}
+        <Stack
+          component="main"
+          key={[column, open.screen, trailOf(open)].join()}
+          aria-label="Formulário"
+          flex="none"
+          w={{ base: '100%', md: '28rem' }}
+          p="md"
+          style={{ overflowY: 'auto' }}
+          {...(isPage && { visibleFrom: 'md' })}
+        >
+          {trouble && <Alert color="red">{trouble}</Alert>}
+          {isClash && (
+            <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
+              Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
+            </Alert>
+          )}
+          {refused && (
+            <Alert color="red" title={refused.title}>
+              <Faults faults={refused.faults} />
+            </Alert>
+          )}
+          <Waiting />
+          {column !== 'pages' && <Above />}
+          {column === 'pages' && <Pages />}
+          {column === 'publish' && <Publish />}
+          {column === 'form' && <Form />}
+        </Stack>
+        <Preview isHidden={!isPage} />
+      </Flex>
+    </Stack>
   );
 }
 
-const Back = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button variant="subtle" size="compact-sm" onClick={onPress}>
-    ← {name}
-  </Button>
-);
-
-/** The forms around the open list item: those of its lists. */
+/** The way back: to the list of pages, and to the lists around the open list item. */
 function Above() {
-  const { file, path } = useStore(({ open }) => open);
-  return path.flatMap((key, index) => {
-    if (typeof key === 'string') return [];
-    const list = { file, path: path.slice(0, index) };
-    const name = formName({ file, path: list.path.slice(0, -1), screen: screenOf(list) });
-    return <Back key={trailOf(list)} name={name} onPress={() => openPlace(list)} />;
-  });
+  const { column, open } = current();
+  const { file, path } = open;
+  const lists = path.flatMap((key, index) => (typeof key === 'number' ? { file, path: path.slice(0, index) } : []));
+  const back = (name: string, onPress: () => void) => (
+    <Button key={name} variant="subtle" size="compact-sm" onClick={onPress}>
+      ← {name}
+    </Button>
+  );
+  return (
+    <Group component="nav" gap={0} aria-label="Onde você está">
+      {back('Todas as páginas', () => set({ column: 'pages' }))}
+      {column === 'form' &&
+        lists.map((list) => {
+          const outer = { file, path: list.path.slice(0, -1), screen: screenOf(list) };
+          return back(formName(outer), () => openPlace(list));
+        })}
+    </Group>
+  );
 }

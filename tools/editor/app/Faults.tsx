@@ -1,52 +1,39 @@
-import { Alert, Anchor, Paper } from '@mantine/core';
+import { Anchor, List, Paper } from '@mantine/core';
 import type { Fault } from '../../../src/content/faults.ts';
+import { sentences } from './field.ts';
 import { titleOf } from './pages.ts';
 import { placeOf, trailOf } from './place.ts';
-import { openPlace, useStore } from './store.ts';
-import { sentences } from './useField.ts';
+import { current, openPlace } from './store.ts';
 
 export function Faults({ faults }: { faults: readonly Fault[] }) {
-  const files = useStore((store) => store.files);
   return (
-    <ul>
+    <List>
       {faults.map((fault) => {
         const { file, line, field, found } = fault;
         return (
-          <li key={`${file} ${field} ${found}`}>
+          <List.Item key={`${file} ${field} ${found}`}>
             <Anchor
               component="button"
               type="button"
               inherit
               // A page that was not created has no form.
-              disabled={!(file in files)}
+              disabled={!(file in current().files)}
               onClick={() => openPlace(placeOf(trailOf(fault)))}
             >
               {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
               {!field && line && `, linha ${line}`}
             </Anchor>
             {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}
-          </li>
+          </List.Item>
         );
       })}
-    </ul>
+    </List>
   );
 }
 
-/** The mistakes because of which the last action was not done. */
-export function Refused() {
-  const refused = useStore((store) => store.refused);
-  return (
-    refused && (
-      <Alert color="red" title={refused.title}>
-        <Faults faults={refused.faults} />
-      </Alert>
-    )
-  );
-}
-
-/** All that waits for a correction, first what is in the open file. If the file has no form, it is in its place. */
+/** All that waits for a correction. It is open if it is in the place of the form of a broken file. */
 export function Waiting() {
-  const { faults, files, open } = useStore();
+  const { faults, files, open } = current();
   if (faults.length === 0) return null;
   return (
     <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!files[open.file]}>
@@ -54,9 +41,7 @@ export function Waiting() {
         {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
         fica como estava.
       </summary>
-      <Faults
-        faults={faults.toSorted((one, other) => Number(other.file === open.file) - Number(one.file === open.file))}
-      />
+      <Faults faults={faults} />
     </Paper>
   );
 }

@@ -1,33 +1,23 @@
-import {
-  Box,
-  Checkbox,
-  ColorInput,
-  Fieldset,
-  Input,
-  NativeSelect,
-  Stack,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
 import { type Place, schemaOf } from '../protocol.ts';
-import { Choose } from './Choose.tsx';
+import { choicesOf } from './choices.ts';
+import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { titleOf } from './pages.ts';
+import { Framed } from './parts.tsx';
 import { placeOf, trailOf } from './place.ts';
 import { RichText } from './RichText.tsx';
-import { current, fieldOf, set, useStore, write } from './store.ts';
-import { type FieldProps, labelsOf, useFault, useText } from './useField.ts';
+import { current, fieldOf, set, write } from './store.ts';
 
 /** The form of the open place, with its title. */
 export function Form() {
-  const { open, files, focused } = useStore();
-  const fault = useFault(open);
+  const { open, files, focused } = current();
+  const fault = faultAt(open);
   const value = files[open.file];
   const field = fieldOf(open);
   const form = useRef<HTMLDivElement>(null);
@@ -45,12 +35,12 @@ export function Form() {
       {value && field?.type === 'object' && (
         <>
           {fault && <Input.Error>{fault}</Input.Error>}
-          <Fields field={field} place={open} screen={open.screen} />
+          <Fields field={field} place={open} />
           <LinkPlaces place={open} />
         </>
       )}
       {value && field && field.type !== 'object' && (
-        <FieldView field={{ title: 'Texto', ...field }} place={open} isRequired screen={undefined} />
+        <FieldView field={{ title: 'Texto', ...field }} place={open} isRequired />
       )}
     </Stack>
   );
@@ -74,13 +64,12 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
-type FieldsProps = Pick<FieldProps, 'field' | 'place' | 'screen'>;
-
 /**
- * The fields of a group, or of one screen. A picture's focus is part of the picture's field, and a discriminator has its
- * own select.
+ * The fields of a group that are on the open screen. A picture's focus is part of the picture's field, and a
+ * discriminator has its own select.
  */
-function Fields({ field, place, screen }: FieldsProps) {
+function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
+  const { screen } = current().open;
   const all = Object.entries(field.properties ?? {});
   const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
   /** Whether a field, or a field in it, is on the screen. Without a screen, it is on the one of its group. */
@@ -99,7 +88,6 @@ function Fields({ field, place, screen }: FieldsProps) {
           field={one}
           place={{ file: place.file, path: [...place.path, key] }}
           isRequired={field.required?.includes(key) ?? false}
-          screen={screen}
         />
       ));
   const rare = views(true);
@@ -118,8 +106,8 @@ function Fields({ field, place, screen }: FieldsProps) {
 
 /** The input for a field of any kind. Nobody is scolded for an empty field that was not left yet. */
 function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
-  const fault = useFault(props.place);
-  const [isTyping, setTyping] = useState(useText(props.place) === '');
+  const fault = faultAt(props.place);
+  const [isTyping, setTyping] = useState(textAt(props.place) === '');
   const FieldInput = inputOf(props.field);
   return (
     <Box
@@ -148,8 +136,7 @@ addEventListener(
 function inputOf(field: Field): (props: FieldProps) => ReactNode {
   if (field.oneOf) return Union;
   if (field.picture) return PictureInput;
-  if (field.labels) return Choice;
-  if (field.choose) return Choose;
+  if (field.labels || field.choose) return Choice;
   if (field.rich) return RichText;
   if (field.type === 'object') return Group;
   if (field.type === 'array') return List;
@@ -158,7 +145,7 @@ function inputOf(field: Field): (props: FieldProps) => ReactNode {
 
 function TextField(props: FieldProps) {
   const { field, place, isRequired, isTyping } = props;
-  const stored = useText(place);
+  const stored = textAt(place);
   const [typed, setTyped] = useState<string>();
   const isDate = field.format === 'date';
   // The browser's field for a date shows only the format of ISO 8601.
@@ -182,24 +169,32 @@ function TextField(props: FieldProps) {
 
 const none = (isRequired: boolean) => ({ value: '', label: isRequired ? 'Escolha' : 'Não dizer' });
 
-/** A choice. Of the choices of the look, the first option is the site's if nothing is chosen. */
+/** A choice of words, or of things of the site. Of the choices of the look, the first is the site's if none is chosen. */
 function Choice(props: FieldProps) {
   const { field, place, isRequired } = props;
+  const value = textAt(place);
   const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
+  const groups = field.choose ? choicesOf(field) : [];
+  const isKnown = !field.choose || value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
   const usual = field.pictures && options[0]?.value;
   return (
     <NativeSelect
       {...labelsOf(props)}
       aria-required={isRequired}
-      data={usual ? options : [none(isRequired), ...options]}
-      value={useText(place) || usual || ''}
+      data={[
+        ...(usual ? [] : [none(isRequired)]),
+        ...options,
+        ...groups,
+        ...(isKnown ? [] : [{ group: 'Escrito no arquivo', items: [value] }]),
+      ]}
+      value={value || usual || ''}
       onChange={({ target }) => write(place, target.value)}
     />
   );
 }
 
 function YesOrNo({ field, place, fault }: FieldProps) {
-  const value = useText(place);
+  const value = textAt(place);
   const { isUsual = false } = field;
   return (
     <Checkbox
@@ -212,48 +207,40 @@ function YesOrNo({ field, place, fault }: FieldProps) {
   );
 }
 
-const Group = ({ field, place, screen }: FieldProps) => (
-  <Framed title={field.title}>
-    {field.description && <Input.Description>{field.description}</Input.Description>}
-    <Fields field={field} place={place} screen={screen} />
+const Group = ({ field, place }: FieldProps) => (
+  <Framed field={field}>
+    <Fields field={field} place={place} />
   </Framed>
-);
-
-const Framed = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
-  <Fieldset legend={title}>
-    <Stack>{children}</Stack>
-  </Fieldset>
 );
 
 /** A group whose fields depend on a choice, such as the delivery of messages. */
 function Union({ field, place, isRequired, fault }: FieldProps) {
-  const value = useStore(({ files }) => valueAt(files[place.file], place.path));
+  const value = valueAt(current().files[place.file], place.path);
   const chosen = chosenField(field, value);
   const member = chosen === field ? undefined : chosen;
   const [key] = discriminator(field.oneOf?.[0]);
-  const members = (field.oneOf ?? []).map((one) => [discriminator(one)[1], one] as const);
-  const options = members.map(([value, { title = '' }]) => ({ value, label: title }));
+  const members = Object.fromEntries((field.oneOf ?? []).map((one) => [discriminator(one)[1], one]));
+  const options = Object.entries(members).map(([value, { title = '' }]) => ({ value, label: title }));
   // The choice `none` is the choice of a missing value.
-  const hasNone = options.some((one) => one.value === 'none');
+  const hasNone = 'none' in members;
   const choose = (name: string) => {
-    const fields = members.find(([id]) => id === name)?.[1].properties ?? {};
+    const fields = members[name]?.properties ?? {};
     // Another choice has other fields; those that both have keep their values.
     const kept = Object.entries(value ?? {}).filter(([one]) => one in fields);
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const faultOfKey = useFault({ file: place.file, path: [...place.path, key] });
+  const faultOfKey = faultAt({ file: place.file, path: [...place.path, key] });
   return (
-    <Framed title={field.title}>
+    <Framed field={field}>
       <NativeSelect
         aria-label={field.title}
-        description={field.description}
         error={faultOfKey ?? fault}
         data={hasNone ? options : [none(isRequired), ...options]}
         value={member ? discriminator(member)[1] : hasNone ? 'none' : ''}
         onChange={({ target }) => choose(target.value)}
       />
-      {member && <Fields field={member} place={place} screen={undefined} />}
+      {member && <Fields field={member} place={place} />}
     </Framed>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
+import { Anchor, Box, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
@@ -6,16 +6,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { pathOf } from './pages.ts';
 import { placeOf, trailOf } from './place.ts';
-import { current, fieldOf, openPlace, useStore } from './store.ts';
+import { current, openPlace } from './store.ts';
 
-const WIDTHS = [
-  { value: '390', label: 'Celular' },
-  { value: '768', label: 'Tablet' },
-  { value: '1280', label: 'Computador' },
-];
-
-/** Hides an element in a window that is too narrow for the form beside the page. */
-export const BESIDE = { visibleFrom: 'md' } as const;
+const WIDTHS: Record<string, number> = { Celular: 390, Tablet: 768, Computador: 1280 };
 
 /** The attribute of an element of the page: the place that its text comes from. */
 const FIELD = 'data-field';
@@ -28,10 +21,10 @@ const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;out
 export function Preview({ isHidden }: { isHidden: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: box, width: boxWidth } = useElementSize();
-  const [width, setWidth] = useState<string>(innerWidth < 992 ? '390' : '1280');
+  const [device, setDevice] = useState(innerWidth < 992 ? 'Celular' : 'Computador');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { open, files, focused, content } = useStore();
+  const { open, files, focused, content } = current();
   const path = files[open.file] === null ? '/' : pathOf(open.file);
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
@@ -57,22 +50,40 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
-  const scale = Math.min(1, boxWidth / Number(width));
-  const style = { height: `${100 / scale}%`, transform: `scale(${scale})`, colorScheme: isNight ? 'dark' : 'light' };
+  const width = WIDTHS[device] ?? 0;
+  const scale = Math.min(1, boxWidth / width);
+  const style = {
+    border: 0,
+    background: '#fff',
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    colorScheme: isNight ? 'dark' : 'light',
+  };
   return (
-    <Stack component="section" gap="xs" p="xs" className="page" aria-label="A página" {...(isHidden && BESIDE)}>
+    <Stack
+      component="section"
+      aria-label="A página"
+      gap="xs"
+      p="xs"
+      flex={1}
+      miw={0}
+      bg="var(--mantine-color-default-hover)"
+      {...(isHidden && { visibleFrom: 'md' })}
+    >
       <Group gap="xs">
-        <SegmentedControl value={width} onChange={setWidth} data={WIDTHS} />
+        <SegmentedControl value={device} onChange={setDevice} data={Object.keys(WIDTHS)} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
         <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
           Abrir a página (noutra aba)
         </Anchor>
       </Group>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
-      <div className="frame" ref={box} hidden={isMissing}>
+      {/* Not overflow `hidden`: a place that the page scrolls to would scroll this box, too. */}
+      <Box ref={box} hidden={isMissing} flex={1} mih={0} style={{ overflow: 'clip' }}>
         {/* Firefox replaces the empty document of a new frame. */}
         <iframe ref={frame} title="A página" width={width} style={style} onLoad={refresh} />
-      </div>
+      </Box>
     </Stack>
   );
 }
@@ -93,25 +104,12 @@ function prepare(page: Document): void {
       event.preventDefault();
       event.stopPropagation();
       const target = event.target as Element;
-      let element = target.closest(`[${FIELD}]`);
       // In a text with formats, only the last element is marked.
-      for (let around: Element | null = target; !element && around; around = around.parentElement)
-        element = around.querySelector(`[${FIELD}]`);
-      if (!element) return;
-      const place = placeOf(element.getAttribute(FIELD) ?? '');
-      openPlace(target.localName === 'img' ? pictureAround(place) : place);
+      const around = target.closest(`[${FIELD}]`) ?? target.closest(`:has([${FIELD}])`)?.querySelector(`[${FIELD}]`);
+      if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
     },
     true,
   );
-}
-
-/** The picture's field beside its description; the description's field if it is not beside one. */
-function pictureAround(description: Place): Place {
-  const { file, path } = description;
-  const group = path.slice(0, -1);
-  const fields = Object.entries(fieldOf({ file, path: group })?.properties ?? {});
-  const key = fields.find(([, { picture }]) => picture)?.[0];
-  return key === undefined ? description : { file, path: [...group, key] };
 }
 
 /**
@@ -150,7 +148,8 @@ function raiseHeader(page: Document): void {
 function readOrigins(page: Document): void {
   const note = (element: Element | null, encoded: string) => {
     const [file, ...path] = vercelStegaDecode<[string, ...Path]>(encoded) ?? [''];
-    element?.setAttribute(FIELD, trailOf({ file, path }));
+    // A picture is its own field, not its description's.
+    element?.setAttribute(FIELD, trailOf({ file, path: path.at(-1) === 'alt' ? path.with(-1, 'picture') : path }));
   };
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

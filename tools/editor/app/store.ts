@@ -25,7 +25,7 @@ import { send } from './send.ts';
 /** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
 export type Store = Constants &
   Told & {
-    /** What is beside the page. */
+    /** The contents of the column beside the page. */
     column: 'pages' | 'form' | 'publish';
     /** On a phone: whether the page is shown instead. */
     isPage: boolean;
@@ -40,7 +40,7 @@ export type Store = Constants &
     content: { generated: number };
   };
 
-/** The state, or a part of it. A component renders again when what it takes of the state changes. */
+/** `App` renders again with each change of the state, and so does all in it: below, `current()` is the state. */
 export const useStore = create<Store>()(() => ({}) as Store);
 export const { setState: set, getState: current } = useStore;
 
@@ -102,15 +102,11 @@ function adopt({ version, files, isClash, ...others }: State | Told): void {
 /** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
 function leaveMoved(before: Value | undefined): void {
   const { open, files } = current();
-  const { file, path } = open;
-  const end = path.findIndex((key, index) => {
-    const [was, is] = [before, files[file]].map((value) =>
-      listIn(value, path.slice(0, index)).map((item) => JSON.stringify(item)),
-    ) as [string[], string[]];
-    const item = was[Number(key)];
-    return item !== undefined && item !== is[Number(key)] && (is.includes(item) || is.length < was.length);
-  });
-  if (end >= 0) openPlace({ file, path: path.slice(0, end) });
+  const list = { file: open.file, path: open.path.slice(0, -1) };
+  const textsOf = (value: unknown) => listIn(value, list.path).map((item) => JSON.stringify(item));
+  const [was, is, index] = [textsOf(before), textsOf(files[list.file]), Number(open.path.at(-1))];
+  const item = was[index];
+  if (item && item !== is[index] && (is.includes(item) || is.length < was.length)) openPlace(list);
 }
 
 function show(): void {
@@ -139,11 +135,8 @@ export const listAt = ({ file, path }: Place): readonly unknown[] => listIn(curr
 
 function listIn(value: unknown, path: Place['path']): readonly unknown[] {
   const list = valueAt(value, path);
-  return Array.isArray(list) ? list : NONE;
+  return Array.isArray(list) ? list : [];
 }
-
-/** Always the same empty list, so that nothing renders again. */
-const NONE: readonly unknown[] = [];
 
 /** The last save. One is under way at a time, so that an earlier text never replaces a later one. */
 let saving: Promise<void> = Promise.resolve();
