@@ -1,23 +1,22 @@
-import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Alert, Button, Divider, Flex, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Refused, Waiting } from './Faults.tsx';
-import { Form, FormTitle, formName } from './Form.tsx';
+import { Faults, Waiting } from './Faults.tsx';
+import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
-import { BESIDE, Preview } from './Preview.tsx';
+import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { openPlace, screenOf, set, step, useStore } from './store.ts';
+import { trailOf } from './place.ts';
+import { current, demandPublication, openPlace, screenOf, set, step, useStore } from './store.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const [column, setColumn] = useState<'pages' | 'form' | 'publish'>('form');
-  const [isPage, setPage] = useState(false);
-  const open = useStore((store) => store.open);
-  const canUndo = useStore((store) => store.canUndo);
-  const canRedo = useStore((store) => store.canRedo);
-  const isSaved = useStore((store) => store.isSaved);
+  const { column, isPage, open, canUndo, canRedo, isSaved, help, trouble, isClash, refused } = useStore();
   const [undo, redo] = [() => step('undo'), () => step('redo')];
+  const publish = () => {
+    set({ column: 'publish', isPage: false });
+    demandPublication({ act: 'watch' });
+  };
   useHotkeys(
     [
       ['mod+Z', undo],
@@ -27,25 +26,9 @@ export function App() {
     [],
     true,
   );
-  // A row, a mistake or a click on the page leads to a form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new object opens a form.
-  useEffect(() => {
-    setColumn('form');
-    setPage(false);
-  }, [open]);
-  const main = useRef<HTMLDivElement>(null);
-  // Before a wanted field scrolls into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the column shows is new.
-  useLayoutEffect(() => {
-    main.current?.scrollTo({ top: 0 });
-  }, [open, column]);
-  const publish = () => {
-    setColumn('publish');
-    setPage(false);
-  };
   return (
-    <div className="editor">
-      <Group component="section" aria-label="Editor" gap="xs" p="xs" className="bar">
+    <Stack h="100dvh" gap={0}>
+      <Group component="section" aria-label="Editor" gap="xs" p="xs">
         <Button variant="default" disabled={!canUndo} onClick={undo}>
           Desfazer
         </Button>
@@ -58,8 +41,19 @@ export function App() {
           none="Ainda não há versões de antes."
           file={open.file}
         />
-        <Guide />
-        <Button variant="default" hiddenFrom="md" onClick={() => setPage(!isPage)}>
+        <Menu>
+          <Menu.Target>
+            <Button variant="default">Ajuda</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {help.map(({ url, title }) => (
+              <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
+                {title}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <Button variant="default" hiddenFrom="md" onClick={() => set({ isPage: !isPage })}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
         <Text ms="auto" size="sm" c="dimmed">
@@ -67,77 +61,60 @@ export function App() {
         </Text>
         <Button onClick={publish}>Publicar</Button>
       </Group>
-      <Stack component="main" ref={main} aria-label="Formulário" p="md" {...(isPage && BESIDE)}>
-        <Troubles />
-        {column !== 'pages' && (
-          <Group component="nav" gap={0} aria-label="Onde você está">
-            <Back name="Todas as páginas" onPress={() => setColumn('pages')} />
-            {column === 'form' && <Above />}
-          </Group>
-        )}
-        {column === 'pages' && <Pages />}
-        {column === 'publish' && <Publish />}
-        {column === 'form' && (
-          <>
-            <FormTitle />
-            <Refused />
-            <Waiting />
-            <Form />
-          </>
-        )}
-      </Stack>
-      <Preview isHidden={!isPage} />
-    </div>
+      <Divider />
+      <Flex flex={1} mih={0}>
+        {/* With a new key, the column begins at its top. */}
+        <Stack
+          component="main"
+          key={[column, open.screen, trailOf(open)].join()}
+          aria-label="Formulário"
+          flex="none"
+          w={{ base: '100%', md: '28rem' }}
+          p="md"
+          style={{ overflowY: 'auto' }}
+          {...(isPage && { visibleFrom: 'md' })}
+        >
+          {trouble && <Alert color="red">{trouble}</Alert>}
+          {isClash && (
+            <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
+              Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
+            </Alert>
+          )}
+          {refused && (
+            <Alert color="red" title={refused.title}>
+              <Faults faults={refused.faults} />
+            </Alert>
+          )}
+          <Waiting />
+          {column !== 'pages' && <Above />}
+          {column === 'pages' && <Pages />}
+          {column === 'publish' && <Publish />}
+          {column === 'form' && <Form />}
+        </Stack>
+        <Preview isHidden={!isPage} />
+      </Flex>
+    </Stack>
   );
 }
 
-const Back = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button variant="subtle" size="compact-sm" onClick={onPress}>
-    ← {name}
-  </Button>
-);
-
+/** The way back: to the list of pages, and to the lists around the open list item. */
 function Above() {
-  const { file, path } = useStore(({ open }) => open);
-  return path.flatMap((key, index) => {
-    if (typeof key === 'string') return [];
-    const list = { file, path: path.slice(0, index) };
-    const name = formName({ file, path: list.path.slice(0, -1), screen: screenOf(list) });
-    return <Back key={list.path.join()} name={name} onPress={() => openPlace(list)} />;
-  });
-}
-
-/** Why the last text is not on the disk, or is not in the form any more. */
-function Troubles() {
-  const trouble = useStore((store) => store.trouble);
-  const isClash = useStore((store) => store.isClash);
-  return (
-    <>
-      {trouble && <Alert color="red">{trouble}</Alert>}
-      {isClash && (
-        <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
-          Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
-        </Alert>
-      )}
-    </>
+  const { column, open } = current();
+  const { file, path } = open;
+  const lists = path.flatMap((key, index) => (typeof key === 'number' ? { file, path: path.slice(0, index) } : []));
+  const back = (name: string, onPress: () => void) => (
+    <Button key={name} variant="subtle" size="compact-sm" onClick={onPress}>
+      ← {name}
+    </Button>
   );
-}
-
-/** The questions that the owner's guide answers. Each page opens in a tab of its own. */
-function Guide() {
-  const help = useStore((store) => store.help);
   return (
-    <Menu>
-      <Menu.Target>
-        <Button variant="default">Ajuda</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {help.map(({ url, title }) => (
-          <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
-            {title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Group component="nav" gap={0} aria-label="Onde você está">
+      {back('Todas as páginas', () => set({ column: 'pages' }))}
+      {column === 'form' &&
+        lists.map((list) => {
+          const outer = { file, path: list.path.slice(0, -1), screen: screenOf(list) };
+          return back(formName(outer), () => openPlace(list));
+        })}
+    </Group>
   );
 }

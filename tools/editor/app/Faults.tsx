@@ -1,60 +1,47 @@
-import { Alert, Anchor, Paper } from '@mantine/core';
+import { Anchor, List, Paper } from '@mantine/core';
 import type { Fault } from '../../../src/content/faults.ts';
-import type { Path } from '../protocol.ts';
+import { sentences } from './field.ts';
 import { titleOf } from './pages.ts';
-import { openPlace, useStore } from './store.ts';
-import { sentences } from './useField.ts';
+import { placeOf, trailOf } from './place.ts';
+import { current, openPlace } from './store.ts';
 
 export function Faults({ faults }: { faults: readonly Fault[] }) {
-  const files = useStore((store) => store.files);
   return (
-    <ul>
+    <List>
       {faults.map((fault) => {
-        const { file, line, field, path = [], found } = fault;
+        const { file, line, field, found } = fault;
         return (
-          <li key={`${file} ${field} ${found}`}>
+          <List.Item key={`${file} ${field} ${found}`}>
             <Anchor
               component="button"
               type="button"
               inherit
               // A page that was not created has no form.
-              disabled={!(file in files)}
-              onClick={() => openPlace({ file, path: path as Path })}
+              disabled={!(file in current().files)}
+              onClick={() => openPlace(placeOf(trailOf(fault)))}
             >
               {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
               {!field && line && `, linha ${line}`}
             </Anchor>
             {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}
-          </li>
+          </List.Item>
         );
       })}
-    </ul>
+    </List>
   );
 }
 
-export function Refused() {
-  const refused = useStore((store) => store.refused);
-  if (!refused) return null;
-  return (
-    <Alert color="red" title={refused.title}>
-      <Faults faults={refused.faults} />
-    </Alert>
-  );
-}
-
-/** All that waits for a correction, first what is in the open file. If the file has no form, it is in its place. */
+/** All that waits for a correction. It is open if it is in the place of the form of a broken file. */
 export function Waiting() {
-  const faults = useStore((store) => store.faults);
-  const { file } = useStore((store) => store.open);
-  const hasForm = useStore(({ files }) => Boolean(files[file]));
+  const { faults, files, open } = current();
   if (faults.length === 0) return null;
   return (
-    <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!hasForm}>
+    <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!files[open.file]}>
       <summary>
         {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
         fica como estava.
       </summary>
-      <Faults faults={faults.toSorted((one, other) => Number(other.file === file) - Number(one.file === file))} />
+      <Faults faults={faults} />
     </Paper>
   );
 }

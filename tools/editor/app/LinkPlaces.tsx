@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { pageOf, pathOf } from './pages.ts';
-import { listAt, openPlace, useStore, write } from './store.ts';
+import { current, listAt, openPlace, write } from './store.ts';
 
 /** Checkboxes for where a link of the owner, or a page, is on the site: each place is a list of `common.yaml`. */
 export function LinkPlaces({ place: { file, path } }: { place: Place }) {
-  const name = useStore(({ files }) => valueAt(files[file], [...path, 'name']));
+  const name = valueAt(current().files[file], [...path, 'name']);
   if (typeof name !== 'string') return null;
   if (path[0] === 'links')
     return (
@@ -34,7 +34,7 @@ type LinkInProps = {
 
 function LinkIn({ title, path, targets, words, missing }: LinkInProps) {
   const place = { file: 'common.yaml', path };
-  const list = useStore(() => listAt(place));
+  const list = listAt(place);
   const others = list.filter((one) => !targets.includes(String(valueAt(one, ['to']))));
   const change = (isIn: boolean) => {
     write(place, isIn ? [...list, { ...words, to: targets[0] }] : others);

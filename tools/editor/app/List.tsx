@@ -1,22 +1,23 @@
-import { Button, Input, Stack, Title } from '@mantine/core';
+import { Button, Input, Stack, Text } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
-import type { Path, Place } from '../protocol.ts';
-import { Help } from './parts.tsx';
+import { moved } from '../edits.ts';
+import type { Place } from '../protocol.ts';
+import { type FieldProps, labelsOf } from './field.ts';
+import { trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
-import { addItem, editWhole, listAt, openPlace, useStore, write } from './store.ts';
-import type { FieldProps } from './useField.ts';
+import { addItem, current, editWhole, listAt, openPlace, write } from './store.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
-export function List({ field, place, fault }: FieldProps) {
-  const list = useStore(() => listAt(place));
+export function List(props: FieldProps) {
+  const { field, place } = props;
+  const list = listAt(place);
   const item = field.items ?? {};
-  const faults = useStore((store) => store.faults);
   const rows = list.map((value, index) => {
     const label = rowLabel(item, value, index);
     const here = { file: place.file, path: [...place.path, index] };
     return {
       label,
-      isWrong: faults.some(({ file, path = [] }) => file === here.file && isWithin(path as Path, here.path)),
+      isWrong: current().faults.some((fault) => trailOf(fault).startsWith(trailOf(here))),
       open: () => openPlace(here),
       acts: {
         Duplicar: () => write(place, list.toSpliced(index, 0, value)),
@@ -27,34 +28,20 @@ export function List({ field, place, fault }: FieldProps) {
   });
   const id = `lista-${place.path.join('-')}`;
   return (
-    <Stack gap="xs">
-      <Title id={id} order={2} size="h5">
-        {field.title}
-      </Title>
-      <Help>{field.description}</Help>
-      {fault && <Input.Error>{fault}</Input.Error>}
-      <Rows
-        labelledBy={id}
-        rows={rows}
-        onOrder={(order) =>
-          write(
-            place,
-            order.map((index) => list[index]),
-          )
-        }
-      />
-      {item.oneOf ? (
-        <AddPart members={item.oneOf} list={list} place={place} />
-      ) : (
-        <Button variant="default" onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}>
-          + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
-        </Button>
-      )}
-    </Stack>
+    <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
+      <Stack gap="xs">
+        <Rows labelledBy={id} rows={rows} onMove={(from, to) => write(place, moved(list, from, to))} />
+        {item.oneOf ? (
+          <AddPart members={item.oneOf} list={list} place={place} />
+        ) : (
+          <Button variant="default" onClick={() => addItem(place, item.type === 'object' ? {} : '', list.length)}>
+            + Adicionar: {(item.title ?? field.title ?? '').toLowerCase()}
+          </Button>
+        )}
+      </Stack>
+    </Input.Wrapper>
   );
 }
-
-const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key);
 
 /** The label of a row: the kind of a block, and the first text of the item. */
 function rowLabel(field: Field, value: unknown, index: number): string {
@@ -77,7 +64,7 @@ function AddPart({ members, list, place }: { members: Field[]; list: readonly un
   return (
     <details>
       <summary>+ Adicionar uma parte</summary>
-      <Stack gap="xs" className="blocks">
+      <Stack gap="xs">
         {members.map((member) => {
           const [, kind] = discriminator(member);
           const { block } = member;
@@ -90,13 +77,14 @@ function AddPart({ members, list, place }: { members: Field[]; list: readonly un
               disabled={isTaken}
               onClick={() => addItem(place, starter(member), block?.first ? 0 : list.length)}
             >
-              <svg viewBox="0 0 24 16" aria-hidden>
+              <svg viewBox="0 0 24 16" width="56" fill="var(--mantine-primary-color-filled)" aria-hidden>
                 <path d={block?.picture} />
               </svg>
-              <span>
+              <Text span size="sm" ms="sm">
                 <b>{member.title}</b>
-                <small>{isTaken ? 'A página já tem esta parte.' : block?.about}</small>
-              </span>
+                <br />
+                {isTaken ? 'A página já tem esta parte.' : block?.about}
+              </Text>
             </Button>
           );
         })}

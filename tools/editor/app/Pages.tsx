@@ -2,19 +2,18 @@ import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
-import type { Edit, Path, Place } from '../protocol.ts';
-import { Refused } from './Faults.tsx';
+import { moved } from '../edits.ts';
+import type { Edit, Place } from '../protocol.ts';
 import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
 import { focus, Note } from './parts.tsx';
+import { placeOf, trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, screenOf, useStore } from './store.ts';
+import { current, edit, editWhole, listAt, openPlace, screenOf } from './store.ts';
 import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages() {
-  const kinds = useStore((store) => store.kinds);
-  const faults = useStore((store) => store.faults);
-  const schemas = useStore((store) => store.schemas);
+  const { kinds, faults, schemas } = current();
   const entry = (title: string | undefined, place: Place) => (
     <Button key={title} variant="default" justify="start" onClick={() => openPlace(place)}>
       {title} <Note isWrong={faults.some((fault) => isOnForm(fault, place))} />
@@ -22,16 +21,13 @@ export function Pages() {
   );
   const single = (name: string) => entry(schemas[name]?.title, { file: `${name}.yaml`, path: [] });
   // The first field of each screen leads to it.
-  const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { screen, hidden }]) => screen && !hidden);
-  const screens = fields.filter(
-    ([, one], index) => fields.findIndex(([, { screen }]) => screen === one.screen) === index,
-  );
+  const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { hidden }]) => !hidden);
+  const screens = Map.groupBy(fields, ([, { screen }]) => screen);
   return (
     <Stack component="nav" aria-labelledby="paginas">
       <Title id="paginas" order={1} size="h3" tabIndex={-1} ref={focus}>
         O que editar
       </Title>
-      <Refused />
       {single('home')}
       {kinds.map((kind) => (
         <Kind key={kind.kind} {...kind} />
@@ -39,7 +35,7 @@ export function Pages() {
       <Title order={2} size="h5">
         {schemas.site?.title}
       </Title>
-      {screens.map(([key, { screen }]) => entry(screen, { file: 'site.yaml', path: [key] }))}
+      {[...screens].map(([screen, [[key = ''] = []]]) => entry(screen, { file: 'site.yaml', path: [key] }))}
       {single('common')}
       {single('not-found')}
       <Versions name="Apagadas" title="Trazer de volta" none="Nenhuma página foi apagada." file={null} />
@@ -48,13 +44,11 @@ export function Pages() {
 }
 
 /** Whether a mistake is on the form that a place leads to. */
-const isOnForm = ({ file, path = [] }: Fault, place: Place) =>
-  file === place.file && screenOf({ file, path: path as Path }) === screenOf(place);
+const isOnForm = (fault: Fault, place: Place) =>
+  fault.file === place.file && screenOf(placeOf(trailOf(fault))) === screenOf(place);
 
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
-  useStore((store) => store.files);
-  const faults = useStore((store) => store.faults);
-  const [renamed, setRenamed] = useState<string>();
+  const [asked, setAsked] = useState<AskNameProps>();
   const files = inOrder(kind);
   const make = (name: string, page: object, path: string[] = []) => {
     const file = freeFile(kind, name);
@@ -69,7 +63,7 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
     const edits = [whole(from, null), whole(to, { ...page, was }), ...list];
     if (to !== from && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
     if (current().open.file === from) openPlace({ file: to, path: [] });
-    setRenamed(undefined);
+    setAsked(undefined);
   };
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
@@ -78,43 +72,40 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
     return {
       label: nameOf(file),
       note: noteOf(page),
-      isWrong: faults.some((fault) => fault.file === file),
+      isWrong: current().faults.some((fault) => fault.file === file),
       open: () => openPlace({ file, path: [] }),
       acts: {
         Duplicar: () => make(`${nameOf(file)} (cópia)`, page),
-        'Mudar o endereço': () => setRenamed(file),
+        'Mudar o endereço': () =>
+          setAsked({
+            label: `Endereço de “${nameOf(file)}”. O de antes leva ao novo.`,
+            verb: 'Mudar',
+            first: slugIn(file),
+            onAnswer: (slug) => rename(file, slug),
+          }),
         [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
         Apagar: () => editWhole([whole(file, null)], title),
       },
     };
   });
-  const sort = (moved: number[]) => edit(order(moved.map((index) => files[index] ?? '')));
+  const askNew = () =>
+    setAsked({
+      label: 'Nome',
+      verb: 'Criar',
+      // The new page waits at the field that it still needs.
+      onAnswer: (name) => make(name, { name, ...(kind === 'news' && { date: today() }) }, ['description']),
+    });
+  const move = (from: number, to: number) => edit(order(moved(files, from, to)));
   return (
     <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
       <Title id={`tipo-${kind}`} order={2} size="h5">
         {title}
       </Title>
-      <Rows labelledBy={`tipo-${kind}`} rows={rows} onOrder={kind === 'services' ? sort : undefined} />
-      {renamed !== undefined && (
-        <AskName
-          key={renamed}
-          label={`Endereço de “${nameOf(renamed)}”. O de antes leva ao novo.`}
-          verb="Mudar"
-          first={slugIn(renamed)}
-          onAnswer={(name) => rename(renamed, name)}
-        />
-      )}
-      <details>
-        <summary>
-          + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
-        </summary>
-        {/* The new page waits at the field that it still needs. */}
-        <AskName
-          label="Nome"
-          verb="Criar"
-          onAnswer={(name) => make(name, { name, ...(kind === 'news' && { date: today() }) }, ['description'])}
-        />
-      </details>
+      <Rows labelledBy={`tipo-${kind}`} rows={rows} onMove={kind === 'services' ? move : undefined} />
+      <Button variant="default" onClick={askNew}>
+        + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
+      </Button>
+      {asked && <AskName key={asked.label} {...asked} />}
     </Stack>
   );
 }
@@ -160,7 +151,7 @@ type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (na
 const AskName = ({ label, verb, first, onAnswer }: AskNameProps) => (
   <form action={(data) => onAnswer(String(data.get('name')))}>
     <Group gap="xs" align="end">
-      <TextInput label={label} name="name" ref={first ? focus : undefined} defaultValue={first} required />
+      <TextInput label={label} name="name" ref={focus} defaultValue={first} required />
       <Button type="submit">{verb}</Button>
     </Group>
   </form>

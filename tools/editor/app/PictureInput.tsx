@@ -1,22 +1,21 @@
-import { Button, Fieldset, FileButton, Group, Input, Stack, Text } from '@mantine/core';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { Box, Button, FileButton, Group, Image, Input, Stack } from '@mantine/core';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import { type Chosen, listed, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
-import { Help } from './parts.tsx';
+import { type FieldProps, faultAt, textAt } from './field.ts';
+import { Framed } from './parts.tsx';
 import { send } from './send.ts';
 import { edit, write } from './store.ts';
-import { type FieldProps, useFault, useText } from './useField.ts';
 
 /** A field in which the owner chooses a picture's file, and sets the picture's focus. */
 export function PictureInput({ field, place, fault }: FieldProps) {
   const { accept = [], ground, focus = '' } = field.picture ?? {};
   const focusAt = { file: place.file, path: [...place.path.slice(0, -1), focus] };
-  const value = useText(place);
-  const faultOfFocus = useFault(focusAt);
+  const value = textAt(place);
+  const faultOfFocus = faultAt(focusAt);
   const [told, setTold] = useState('');
   const chooser = useRef<HTMLButtonElement>(null);
   const reset = useRef<() => void>(null);
-  const id = useId();
   /** Changes the picture and takes its focus away, as one step. */
   const put = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
   const choose = async (file: File | null) => {
@@ -37,81 +36,67 @@ export function PictureInput({ field, place, fault }: FieldProps) {
     // The button that was pressed is gone with the picture.
     chooser.current?.focus();
   };
+  const src = `${PICTURES_AT}?${new URLSearchParams({ name: value })}`;
+  // A light logo would be invisible on the form's background. An SVG without a size of its own needs a height.
+  const onGround = ground && { bg: ground === 'dark' ? '#15201b' : '#fff', h: '6rem', p: 'md' };
+  const picture = <Image src={src} alt="" w="auto" maw="100%" mah={280} {...onGround} />;
   return (
-    // A tap on the picture gives it the focus.
-    <Fieldset legend={field.title} aria-describedby={id} data-ground={ground} tabIndex={-1}>
-      <Stack gap="xs">
-        <Help id={id}>{field.description}</Help>
-        <Group gap="xs">
-          <FileButton resetRef={reset} accept="image/*" onChange={choose}>
-            {(button) => (
-              <Button variant="default" ref={chooser} {...button}>
-                {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
-              </Button>
-            )}
-          </FileButton>
-          {value && (
-            <Button variant="default" onClick={remove}>
-              Tirar a imagem
+    <Framed field={field}>
+      <Group gap="xs">
+        <FileButton resetRef={reset} accept="image/*" onChange={choose}>
+          {(button) => (
+            <Button variant="default" ref={chooser} {...button}>
+              {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
             </Button>
           )}
-        </Group>
-        <Help>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Help>
-        <Input.Error role="status">{told}</Input.Error>
-        <Input.Error>{fault ?? faultOfFocus}</Input.Error>
-        {value && <Shown key={value} name={value} focusAt={focus ? focusAt : undefined} />}
-      </Stack>
-    </Fieldset>
+        </FileButton>
+        {value && (
+          <Button variant="default" onClick={remove}>
+            Tirar a imagem
+          </Button>
+        )}
+      </Group>
+      <Input.Description>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
+      <Input.Error role="status">{told || fault || faultOfFocus}</Input.Error>
+      {value && (focus ? <Focus place={focusAt}>{picture}</Focus> : picture)}
+    </Framed>
   );
 }
 
 const unsent = (name: string) =>
   `Não consegui guardar “${name}”. Ela ainda está no lugar de onde veio, há espaço no disco, e o editor está aberto no terminal? Escolha a foto outra vez.`;
 
-/** The picture. A tap on it sets the focus; so do two sliders, by keys. */
-function Shown({ name, focusAt }: { name: string; focusAt: Place | undefined }) {
-  const { x, y } = parseFocus(useText(focusAt ?? { file: '', path: [] })) ?? { x: 50, y: 50 };
-  const [isBroken, setBroken] = useState(false);
-  /** Where the pointer went down: by the time that it goes up, a message may have moved the picture. */
-  const [tapped, setTapped] = useState<[left: number, top: number]>();
-  const move = (left: number, top: number) => focusAt && write(focusAt, `${left}% ${top}%`);
-  const tap = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent) => {
+/** A picture. A tap on it sets its focus; so do two sliders, by keys. */
+function Focus({ place, children }: { place: Place; children: ReactNode }) {
+  const { x, y } = parseFocus(textAt(place)) ?? { x: 50, y: 50 };
+  const move = (left: number, top: number) => write(place, `${left}% ${top}%`);
+  const tap = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setTapped([percent((clientX - left) / width), percent((clientY - top) / height)]);
-    currentTarget.setPointerCapture(pointerId);
+    move(Math.round((100 * (clientX - left)) / width), Math.round((100 * (clientY - top)) / height));
   };
-  if (isBroken) return <Input.Error>{`“${name}” não aparece. Escolha a imagem de novo.`}</Input.Error>;
-  const src = `${PICTURES_AT}?${new URLSearchParams({ name })}`;
   return (
     <>
-      <div className="shown">
-        <img src={src} alt="" draggable={false} onError={() => setBroken(true)} />
-        {focusAt && (
-          <svg aria-hidden fill="none" onPointerDown={tap} onPointerUp={() => tapped && move(...tapped)}>
-            {/* White with a black edge is visible on every picture. */}
-            <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
-            <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#fff" strokeWidth="3" />
-          </svg>
-        )}
-      </div>
-      {focusAt && (
-        <>
-          <Help>Toque no rosto, ou no que deve ficar no meio do corte.</Help>
-          <FocusAt label="Foco, da esquerda para a direita" value={x} onMove={(left) => move(left, y)} />
-          <FocusAt label="Foco, de cima para baixo" value={y} onMove={(top) => move(x, top)} />
-        </>
-      )}
+      {/* A tap gives it the focus. */}
+      <Box pos="relative" w="fit-content" tabIndex={-1}>
+        {children}
+        <Box component="svg" aria-hidden pos="absolute" inset={0} w="100%" h="100%" fill="none" onClick={tap}>
+          {/* White with a black edge is visible on every picture. */}
+          <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#000" strokeWidth="7" />
+          <circle cx={`${x}%`} cy={`${y}%`} r="13" stroke="#fff" strokeWidth="3" />
+        </Box>
+      </Box>
+      <Input.Description>Toque no rosto, ou no que deve ficar no meio do corte.</Input.Description>
+      <Slider label="Foco, da esquerda para a direita" value={x} onMove={(left) => move(left, y)} />
+      <Slider label="Foco, de cima para baixo" value={y} onMove={(top) => move(x, top)} />
     </>
   );
 }
 
-type FocusAtProps = { label: string; value: number; onMove: (value: number) => void };
+type SliderProps = { label: string; value: number; onMove: (value: number) => void };
 
-const FocusAt = ({ label, value, onMove }: FocusAtProps) => (
-  <Text component="label" size="sm">
+const Slider = ({ label, value, onMove }: SliderProps) => (
+  <Stack component="label" gap={0} fz="sm">
     {label}
     <input type="range" value={value} aria-valuetext={`${value}%`} onChange={({ target }) => onMove(+target.value)} />
-  </Text>
+  </Stack>
 );
-
-const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));

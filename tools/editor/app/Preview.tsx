@@ -1,22 +1,16 @@
-import { Anchor, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
+import { Anchor, Box, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { pathOf } from './pages.ts';
-import { current, fieldOf, openPlace, useStore } from './store.ts';
+import { placeOf, trailOf } from './place.ts';
+import { current, openPlace } from './store.ts';
 
-const WIDTHS = [
-  { value: '390', label: 'Celular' },
-  { value: '768', label: 'Tablet' },
-  { value: '1280', label: 'Computador' },
-];
+const WIDTHS: Record<string, number> = { Celular: 390, Tablet: 768, Computador: 1280 };
 
-/** Hides an element in a window that is too narrow for the form beside the page. */
-export const BESIDE = { visibleFrom: 'md' } as const;
-
-/** The attribute of an element of the page: where its text comes from, as JSON. */
+/** The attribute of an element of the page: the place that its text comes from. */
 const FIELD = 'data-field';
 /** The attribute of the element whose field has the focus. */
 const FOCUSED = 'data-focused';
@@ -27,26 +21,26 @@ const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;out
 export function Preview({ isHidden }: { isHidden: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: box, width: boxWidth } = useElementSize();
-  const [width, setWidth] = useState<string>(innerWidth < 992 ? '390' : '1280');
+  const [device, setDevice] = useState(innerWidth < 992 ? 'Celular' : 'Computador');
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const focused = useStore((store) => store.focused);
-  const path = useStore(({ open: { file }, files }) => (files[file] === null ? '/' : pathOf(file)));
+  const { open, files, focused, content } = current();
+  const path = files[open.file] === null ? '/' : pathOf(open.file);
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;
   else if (isMissing) shown.current = '/';
 
-  const content = useStore((store) => store.content);
   /** `now`: the page is being fetched. `again`: the page has changed since, and must be fetched again. */
   const fetching = useRef({ now: false, again: false });
   const refresh = useCallback(async () => {
     const state = fetching.current;
+    const page = frame.current?.contentDocument;
     state.again = state.now;
-    if (state.now || !frame.current) return;
+    if (state.now || !page) return;
     state.now = true;
-    prepare(frame.current);
-    setMissing(!(await show(frame.current.contentDocument, shown.current).catch(() => true)));
+    prepare(page);
+    setMissing(!(await show(page, shown.current).catch(() => true)));
     state.now = false;
     if (state.again) refresh();
   }, []);
@@ -56,35 +50,53 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
-  const scale = Math.min(1, boxWidth / Number(width));
-  const style = { height: `${100 / scale}%`, transform: `scale(${scale})`, colorScheme: isNight ? 'dark' : 'light' };
+  const width = WIDTHS[device] ?? 0;
+  const scale = Math.min(1, boxWidth / width);
+  const style = {
+    border: 0,
+    background: '#fff',
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    colorScheme: isNight ? 'dark' : 'light',
+  };
   return (
-    <Stack component="section" gap="xs" p="xs" className="page" aria-label="A página" {...(isHidden && BESIDE)}>
+    <Stack
+      component="section"
+      aria-label="A página"
+      gap="xs"
+      p="xs"
+      flex={1}
+      miw={0}
+      bg="var(--mantine-color-default-hover)"
+      {...(isHidden && { visibleFrom: 'md' })}
+    >
       <Group gap="xs">
-        <SegmentedControl value={width} onChange={setWidth} data={WIDTHS} />
+        <SegmentedControl value={device} onChange={setDevice} data={Object.keys(WIDTHS)} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
         <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
           Abrir a página (noutra aba)
         </Anchor>
       </Group>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}
-      <div className="frame" ref={box} hidden={isMissing}>
+      {/* Not overflow `hidden`: a place that the page scrolls to would scroll this box, too. */}
+      <Box ref={box} hidden={isMissing} flex={1} mih={0} style={{ overflow: 'clip' }}>
         {/* Firefox replaces the empty document of a new frame. */}
         <iframe ref={frame} title="A página" width={width} style={style} onLoad={refresh} />
-      </div>
+      </Box>
     </Stack>
   );
 }
 
 /** Prepares the document of a frame, once: the styles, and the clicks. */
-function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
-  if (!page || !contentWindow || page.adoptedStyleSheets.length > 0) return;
-  const sheet = new (contentWindow as unknown as typeof window).CSSStyleSheet();
+function prepare(page: Document): void {
+  if (page.adoptedStyleSheets.length > 0) return;
+  const { CSSStyleSheet, HTMLElement, customElements } = page.defaultView as unknown as typeof window;
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   page.adoptedStyleSheets = [sheet];
   // The header is white until its element is defined, and the page has no scripts.
-  const { HTMLElement: Base, customElements } = contentWindow as unknown as typeof window;
-  if (!customElements.get('site-header')) customElements.define('site-header', class extends Base {});
+  if (!customElements.get('site-header')) customElements.define('site-header', class extends HTMLElement {});
   page.addEventListener('scroll', () => raiseHeader(page));
   page.addEventListener(
     'click',
@@ -92,35 +104,23 @@ function prepare({ contentDocument: page, contentWindow }: HTMLIFrameElement): v
       event.preventDefault();
       event.stopPropagation();
       const target = event.target as Element;
-      let element = target.closest(`[${FIELD}]`);
       // In a text with formats, only the last element is marked.
-      for (let around: Element | null = target; !element && around; around = around.parentElement)
-        element = around.querySelector(`[${FIELD}]`);
-      if (element) openPlace(target.localName === 'img' ? pictureAround(placeOf(element)) : placeOf(element));
+      const around = target.closest(`[${FIELD}]`) ?? target.closest(`:has([${FIELD}])`)?.querySelector(`[${FIELD}]`);
+      if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
     },
     true,
   );
-}
-
-/** The picture's field beside its description; the description's field if it is not beside one. */
-function pictureAround(description: Place): Place {
-  const { file, path } = description;
-  const group = path.slice(0, -1);
-  const fields = Object.entries(fieldOf({ file, path: group })?.properties ?? {});
-  const key = fields.find(([, { picture }]) => picture)?.[0];
-  return key === undefined ? description : { file, path: [...group, key] };
 }
 
 /**
  * Shows a page in the frame. Only what differs changes, so the page stays where it was scrolled to.
  * @returns Whether the frame has a page. A new page with a mistake is not in the owner's files yet.
  */
-async function show(page: Document | null, path: string): Promise<boolean> {
+async function show(page: Document, path: string): Promise<boolean> {
   const response = await fetch(path);
-  if (response.status === 404 && path !== '/404') return false;
+  const isFound = response.status !== 404 || path === '/404';
   // With a mistake in the files, the page stays as it was.
-  if (!page || !(response.ok || response.status === 404))
-    return page?.documentElement.hasAttribute('data-path') ?? true;
+  if (response.status >= 500 || !isFound) return isFound && page.documentElement.hasAttribute('data-path');
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
     one.remove();
@@ -146,11 +146,16 @@ function raiseHeader(page: Document): void {
 
 /** Moves the origins of all texts from their invisible characters to attributes. */
 function readOrigins(page: Document): void {
+  const note = (element: Element | null, encoded: string) => {
+    const [file, ...path] = vercelStegaDecode<[string, ...Path]>(encoded) ?? [''];
+    // A picture is its own field, not its description's.
+    element?.setAttribute(FIELD, trailOf({ file, path: path.at(-1) === 'alt' ? path.with(-1, 'picture') : path }));
+  };
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { cleaned, encoded } = vercelStegaSplit(node.nodeValue ?? '');
     if (!encoded) continue;
-    node.parentElement?.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+    note(node.parentElement, encoded);
     node.nodeValue = cleaned;
   }
   for (const element of page.querySelectorAll('*')) {
@@ -158,14 +163,9 @@ function readOrigins(page: Document): void {
       const { cleaned, encoded } = vercelStegaSplit(value);
       if (!encoded) continue;
       element.setAttribute(name, cleaned);
-      if (name === 'alt') element.setAttribute(FIELD, JSON.stringify(vercelStegaDecode(encoded)));
+      if (name === 'alt') note(element, encoded);
     }
   }
-}
-
-function placeOf(element: Element): Place {
-  const [file, ...path]: [string, ...(string | number)[]] = JSON.parse(element.getAttribute(FIELD) ?? '[]');
-  return { file, path };
 }
 
 /**
@@ -175,15 +175,10 @@ function placeOf(element: Element): Place {
 function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
   for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
   if (!page || !place) return;
-  const elementOf = (path: Path) => {
-    const start = JSON.stringify([place.file, ...path]).slice(0, -1);
-    return [...page.querySelectorAll(`[${FIELD}]`)].find((element) => {
-      const field = element.getAttribute(FIELD) ?? '';
-      return field.startsWith(start) && [',', ']'].includes(field[start.length] ?? '');
-    });
-  };
-  const item = place.path.slice(0, place.path.findLastIndex((key) => typeof key === 'number') + 1);
-  const element = elementOf(place.path) ?? (item.length > 0 ? elementOf(item) : undefined);
+  const { file, path } = place;
+  const elementOf = (outer: Path) => page.querySelector(`[${FIELD}^="${CSS.escape(trailOf({ file, path: outer }))}"]`);
+  const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+  const element = elementOf(path) ?? (item.length > 0 ? elementOf(item) : undefined);
   element?.setAttribute(FOCUSED, '');
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   const isOut = top < 0 || bottom > (page.defaultView?.innerHeight ?? 0);

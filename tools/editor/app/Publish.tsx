@@ -1,21 +1,18 @@
-import { Alert, Anchor, Button, Group, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useId } from 'react';
+import { Anchor, Button, Group, List, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { kinds } from '../../../src/build/preflight/finding.ts';
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
-import { demandPublication, listAt, openPlace, useStore, write } from './store.ts';
+import { current, demandPublication, listAt, openPlace, write } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
 /** Shows what the server says about the publication, and the buttons for the owner. */
 export function Publish() {
-  const parts = useStore(({ publication }) => publication);
-  const typed = useStore(({ faults }) => faults);
-  useEffect(() => void demandPublication({ act: 'watch' }), []);
-  const isIdle = parts.some(({ id }) => id === 'publish' || id === 'place');
+  const { publication: parts } = current();
   return (
     <>
       <Title order={1} size="h3">
@@ -23,11 +20,6 @@ export function Publish() {
       </Title>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
       <Text role="status">{parts.find(({ progress }) => progress !== undefined)?.title}</Text>
-      {isIdle && typed.length > 0 && (
-        <Alert color="red" title="Estes campos têm erros; o site leva o texto de antes:">
-          <Faults faults={typed} />
-        </Alert>
-      )}
       {parts.map((part) => (
         <OnePart key={part.id} {...part} />
       ))}
@@ -90,9 +82,9 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
   return findings.map(({ code, found }) => (
     <section key={code}>
       <Title order={3} size="h6">{`${kinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${kinds[code].name}`}</Title>
-      <ul>
+      <List>
         {found.map(({ text, file, path, sentence }) => (
-          <li key={text}>
+          <List.Item key={text}>
             {file && path ? (
               <Anchor component="button" type="button" inherit onClick={() => openPlace({ file, path })}>
                 {text}
@@ -101,9 +93,9 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
               text
             )}{' '}
             {sentence && <Ours sentences={[sentence]} />}
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
       <p>{kinds[code].todo}</p>
       {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
     </section>
@@ -114,7 +106,7 @@ const OURS: Place = { file: 'site.yaml', path: ['ours'] };
 
 /** The button by which the owner says that sentences of the demonstration are also theirs. */
 function Ours({ sentences, label = 'É nosso' }: { sentences: readonly string[]; label?: string }) {
-  const ours = useStore(() => listAt(OURS)) as string[];
+  const ours = listAt(OURS) as string[];
   const left = sentences.filter((sentence) => !ours.includes(shortHash(sentence)));
   if (left.length === 0) return 'É nosso.';
   const say = () => write(OURS, [...new Set([...ours, ...left.map(shortHash)])]);

@@ -3,10 +3,10 @@ import { Link, RichTextEditor } from '@mantine/tiptap';
 import { Markdown } from '@tiptap/markdown';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
+import { type FieldProps, labelsOf, textAt } from './field.ts';
 import { Paragraph, pasted } from './paragraph.ts';
 import { write } from './store.ts';
-import { type FieldProps, labelsOf, useText } from './useField.ts';
 
 const LABELS = {
   boldControlLabel: 'Negrito',
@@ -47,10 +47,7 @@ const extensions = [
 /** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */
 export function RichText(props: FieldProps) {
   const { place } = props;
-  const { 'aria-required': _, ...labels } = labelsOf(props);
-  const stored = useText(place);
-  /** The last text of this editor, which is not put into it again. */
-  const own = useRef(stored);
+  const stored = textAt(place);
   const id = useId();
   const editor = useEditor({
     extensions,
@@ -62,17 +59,15 @@ export function RichText(props: FieldProps) {
     },
     onUpdate: ({ editor: { getMarkdown } }) => {
       // YAML shows these signs as they are.
-      own.current = getMarkdown().replaceAll('&lt;', '\\<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
-      write(place, own.current);
+      write(place, getMarkdown().replaceAll('&lt;', '\\<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim());
     },
   });
   useEffect(() => {
-    if (stored === own.current) return;
-    own.current = stored;
-    editor?.commands.setContent(stored, { contentType: 'markdown', emitUpdate: false });
+    // While the owner types, the editor has the text already.
+    if (!editor?.isFocused) editor?.commands.setContent(stored, { contentType: 'markdown', emitUpdate: false });
   }, [editor, stored]);
   return (
-    <Input.Wrapper {...labels} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
       <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
         <RichTextEditor.Content />
         <RichTextEditor.Toolbar>

@@ -1,6 +1,5 @@
-import { ActionIcon, Button, Group, Menu, Paper } from '@mantine/core';
+import { ActionIcon, Button, List, Menu, Paper } from '@mantine/core';
 import { useState } from 'react';
-import { moved } from '../edits.ts';
 import { Note } from './parts.tsx';
 
 type Row = {
@@ -14,33 +13,32 @@ type Row = {
 type RowsProps = {
   labelledBy: string;
   rows: readonly Row[];
-  /** Called with the new order, as indexes. Without it, the rows stay in their order. */
-  onOrder?: ((order: number[]) => void) | undefined;
+  /** Without it, the rows stay in their order. */
+  onMove?: ((from: number, to: number) => void) | undefined;
 };
 
 /** Rows that are opened by a press, and moved by dragging or in a menu. */
-export function Rows({ labelledBy, rows, onOrder }: RowsProps) {
+export function Rows({ labelledBy, rows, onMove }: RowsProps) {
   const [dragged, setDragged] = useState<number>();
-  const move = (from: number, to: number) => onOrder?.(moved([...rows.keys()], from, to));
   const moves = (index: number) => ({
-    ...(onOrder && index > 0 && { 'Mover para cima': () => move(index, index - 1) }),
-    ...(onOrder && index < rows.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
+    ...(onMove && index > 0 && { 'Mover para cima': () => onMove(index, index - 1) }),
+    ...(onMove && index < rows.length - 1 && { 'Mover para baixo': () => onMove(index, index + 1) }),
   });
   if (rows.length === 0) return null;
   return (
-    <Paper component="ul" withBorder className="rows" aria-labelledby={labelledBy}>
+    <List listStyleType="none" aria-labelledby={labelledBy}>
       {rows.map(({ label, note, isWrong, open, acts }, index) => (
-        <Group
+        <Paper
           component="li"
-          wrap="nowrap"
-          gap={0}
+          withBorder
+          display="flex"
           p={4}
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own.
           key={index}
-          draggable={onOrder !== undefined}
+          draggable={onMove !== undefined}
           onDragStart={() => setDragged(index)}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={() => dragged !== undefined && move(dragged, index)}
+          onDrop={() => dragged !== undefined && onMove?.(dragged, index)}
           onDragEnd={() => setDragged(undefined)}
         >
           <Button flex={1} miw={0} variant="subtle" color="gray" justify="start" onClick={open}>
@@ -60,8 +58,8 @@ export function Rows({ labelledBy, rows, onOrder }: RowsProps) {
               ))}
             </Menu.Dropdown>
           </Menu>
-        </Group>
+        </Paper>
       ))}
-    </Paper>
+    </List>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Input, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { NamedVersion } from '../protocol.ts';
-import { Help } from './parts.tsx';
 import { restore, versionsOf } from './store.ts';
 
 type VersionsProps = {
@@ -25,7 +24,9 @@ export function Versions({ name, title, none, file }: VersionsProps) {
         {versions.map((version) => (
           <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version)}>
             {version.name}
-            <Help>{new Date(version.time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}</Help>
+            <Input.Description>
+              {new Date(version.time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+            </Input.Description>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

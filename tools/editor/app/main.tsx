@@ -9,11 +9,9 @@ import { keepKey } from './send.ts';
 import { load } from './store.ts';
 import { theme } from './theme.ts';
 
-const element = document.getElementById('editor');
-if (!element) throw new Error('page.html has no element for the editor.');
 keepKey();
 await load();
-createRoot(element).render(
+createRoot(document.getElementById('editor') as HTMLElement).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <App />

@@ -19,11 +19,16 @@ import {
   type Version,
 } from '../protocol.ts';
 import type { Part, PublishDemand } from '../publication.ts';
+import { placeOf, trailOf } from './place.ts';
 import { send } from './send.ts';
 
 /** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
-type Store = Constants &
+export type Store = Constants &
   Told & {
+    /** The contents of the column beside the page. */
+    column: 'pages' | 'form' | 'publish';
+    /** On a phone: whether the page is shown instead. */
+    isPage: boolean;
     /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
     open: Place & { screen?: string | undefined };
     focused: Place | undefined;
@@ -35,7 +40,7 @@ type Store = Constants &
     content: { generated: number };
   };
 
-/** A part of the store, which renders a component again when it changes. */
+/** `App` renders again with each change of the state, and so does all in it: below, `current()` is the state. */
 export const useStore = create<Store>()(() => ({}) as Store);
 export const { setState: set, getState: current } = useStore;
 
@@ -43,14 +48,18 @@ const demand = async <Result>(body: Demand): Promise<Result> => (await send(API,
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
-  const open = { file: 'home.yaml', path: [] };
-  set({ version: 0, files: {}, open, isSaved: true, publication: [], content: { generated: 0 } });
+  const home = { file: 'home.yaml', path: [] };
+  set({ version: 0, files: {}, open: home, isSaved: true, publication: [], content: { generated: 0 } });
   await new Promise<void>(listen);
-  openPlace(inUrl() ?? open);
+  openPlace(location.hash ? placeOf(decodeURIComponent(location.hash.slice(1))) : home);
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
+  setInterval(() => current().trouble && save(), AGAIN);
   addEventListener('pagehide', () => unsent.length > 0 && demand({ act: 'edit', edits: unsent }));
 }
+
+/** The time between two attempts, in ms. */
+const AGAIN = 1000;
 
 /** Listens to the editor's events, also after it was closed and opened again. The first event has all of the state. */
 function listen(whenLoaded?: () => void): void {
@@ -60,9 +69,6 @@ function listen(whenLoaded?: () => void): void {
     whenLoaded?.();
   });
   events.addEventListener('open', () => {
-    // The editor may have been closed while the owner typed.
-    set({ trouble: undefined });
-    save();
     set({ content: { ...current().content } });
     demandPublication({ act: 'watch' });
   });
@@ -82,10 +88,6 @@ const LOST =
 
 let known: Told['files'] = {};
 let unsent: Edit[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** The time between an edit and its save, and between two attempts, in ms. */
-const SOON = 10;
-const AGAIN = 1000;
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
 function adopt({ version, files, isClash, ...others }: State | Told): void {
@@ -95,22 +97,16 @@ function adopt({ version, files, isClash, ...others }: State | Told): void {
   set({ version, trouble: undefined, ...others, ...(isClash && { isClash }) });
   show();
   leaveMoved(before);
-  if (others.trouble) plan(AGAIN);
 }
 
 /** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
 function leaveMoved(before: Value | undefined): void {
   const { open, files } = current();
-  const { file, path } = open;
-  const end = path.findIndex((key, index) => {
-    const [was = [], is = []] = [before, files[file]].map((value) => {
-      const list = valueAt(value, path.slice(0, index));
-      return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [];
-    });
-    const item = typeof key === 'number' ? was[key] : undefined;
-    return item !== undefined && item !== is[Number(key)] && (is.includes(item) || is.length < was.length);
-  });
-  if (end >= 0) openPlace({ file, path: path.slice(0, end) });
+  const list = { file: open.file, path: open.path.slice(0, -1) };
+  const textsOf = (value: unknown) => listIn(value, list.path).map((item) => JSON.stringify(item));
+  const [was, is, index] = [textsOf(before), textsOf(files[list.file]), Number(open.path.at(-1))];
+  const item = was[index];
+  if (item && item !== is[index] && (is.includes(item) || is.length < was.length)) openPlace(list);
 }
 
 function show(): void {
@@ -118,12 +114,12 @@ function show(): void {
   set({ files, isSaved: unsent.length === 0 && !current().trouble });
 }
 
-/** Changes values at once, and saves them a moment later. A later edit does not put this off. */
+/** Changes values at once, and saves them. */
 export function edit(...edits: Edit[]): void {
   unsent.push(...edits);
   set({ refused: undefined });
   show();
-  plan(SOON);
+  save();
 }
 
 /** Changes the value at a place. An empty text, an empty list and undefined remove the field. */
@@ -135,20 +131,11 @@ export function addItem(place: Place, item: unknown, index: number): void {
   openPlace({ file: place.file, path: [...place.path, index] });
 }
 
-export function listAt({ file, path }: Place): readonly unknown[] {
-  const list = valueAt(current().files[file], path);
-  return Array.isArray(list) ? list : NONE;
-}
+export const listAt = ({ file, path }: Place): readonly unknown[] => listIn(current().files[file], path);
 
-/** Always the same empty list, so that nothing renders again. */
-const NONE: readonly unknown[] = [];
-
-function plan(wait: number): void {
-  if (timer !== undefined) return;
-  timer = setTimeout(() => {
-    timer = undefined;
-    save();
-  }, wait);
+function listIn(value: unknown, path: Place['path']): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
 }
 
 /** The last save. One is under way at a time, so that an earlier text never replaces a later one. */
@@ -165,7 +152,6 @@ function save(): Promise<void> {
       adopt(answer);
     } catch {
       set({ trouble: LOST });
-      plan(AGAIN);
     }
   });
   return saving;
@@ -208,19 +194,15 @@ export function openPlace(place: Place): void {
   const { file, path } = place;
   const last = path.findLastIndex((key) => typeof key === 'number');
   // A reload shows the same form.
-  history.replaceState(null, '', `#${[file, ...path].join('#')}`);
-  set({ open: { file, path: path.slice(0, last + 1), screen: screenOf(place) }, focused: place, refused: undefined });
+  history.replaceState(null, '', `#${trailOf(place)}`);
+  const open = { file, path: path.slice(0, last + 1), screen: screenOf(place) };
+  set({ open, column: 'form', isPage: false, focused: place, refused: undefined });
 }
 
 export function screenOf({ file, path }: Place): string | undefined {
   const schema = current().schemas[schemaOf(file)];
   const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
   return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
-}
-
-function inUrl(): Place | undefined {
-  const [file, ...path] = decodeURIComponent(location.hash.slice(1)).split('#');
-  return file ? { file, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) } : undefined;
 }
 
 export function fieldOf({ file, path }: Place): Field | undefined {

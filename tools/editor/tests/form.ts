@@ -58,13 +58,9 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 /** The row of a list, with its button and its menu. */
 export const row = (page: Page, name: string | RegExp): Locator =>
   page
-    .locator('.rows')
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }) });
-
-/** Opens the form or the page of a row. */
-export const openRow = (page: Page, name: string | RegExp): Promise<void> =>
-  row(page, name).getByRole('button').first().click();
 
 /** Chooses an action in the menu of a row. */
 export async function act(page: Page, name: string | RegExp, action: string): Promise<void> {
@@ -78,16 +74,7 @@ export const press = (page: Page, name: string): Promise<void> => page.getByRole
 export async function addPart(page: Page, name: string): Promise<void> {
   await page.getByText('+ Adicionar uma parte').click();
   await page
-    .locator('.blocks')
+    .locator('details', { hasText: '+ Adicionar uma parte' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
-}
-
-/** Makes a new page from the list of all pages. */
-export async function addPage(page: Page, kind: string, name: string): Promise<void> {
-  await press(page, 'Todas as páginas');
-  await page.getByText(kind).click();
-  await field(page, 'Nome').fill(name);
-  await press(page, 'Criar');
-  await expect(field(page, 'Descrição')).toBeFocused();
 }

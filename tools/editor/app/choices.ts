@@ -1,41 +1,11 @@
-import { Select } from '@mantine/core';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
-import { current, listAt, useStore, write } from './store.ts';
-import { type FieldProps, labelsOf, useText } from './useField.ts';
+import { current, listAt } from './store.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];
 
-/** A field in which the owner chooses something of the site by its title, instead of writing its address or name. */
-export function Choose(props: FieldProps) {
-  const { field, place, isRequired } = props;
-  const value = useText(place);
-  // The titles change while other forms are open.
-  useStore(({ files }) => files);
-  const groups = withoutRepeated(choicesOf(field));
-  const isKnown = value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
-  return (
-    <Select
-      {...labelsOf(props)}
-      data={isKnown ? groups : [...groups, { group: 'Escrito no arquivo', items: [{ value, label: value }] }]}
-      value={value || null}
-      onChange={(chosen) => write(place, chosen ?? undefined)}
-      placeholder="Escolha"
-      searchable
-      clearable={!isRequired}
-      nothingFoundMessage="Nada com esse nome"
-    />
-  );
-}
-
-/** The choices, each only once: while it is typed, a name can be the same as another one. */
-function withoutRepeated(choices: Choices): Choices {
-  const values = new Set<string>();
-  const isNew = ({ value }: { value: string }) => values.size < values.add(value).size;
-  return choices.map(({ group, items }) => ({ group, items: items.filter(isNew) }));
-}
-
-function choicesOf({ choose }: Field): Choices {
+/** The things of the site that a field can name, by their titles. Otherwise the owner would write addresses and names. */
+export function choicesOf({ choose }: Field): Choices {
   const { files, kinds, targets, parts } = current();
   const named = (list: unknown): Choices[number]['items'] =>
     (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
