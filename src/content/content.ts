@@ -1,6 +1,6 @@
 import { dayOf } from '#lib/dates.ts';
 import { basePath, type Target } from '#lib/links.ts';
-import { typesetAll } from '#lib/typography.ts';
+import { typesetAll, typesetField } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
 import { listedKinds } from './kinds.ts';
@@ -32,6 +32,8 @@ export const today = dayOf(new Date());
 /** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
 export const words = {
   ...typesetAll({ site, common, notFound }),
-  // A typeset seed would give another tile pattern.
-  services: services.map((one) => ({ ...typesetAll(one), tile: one.tile })),
+  services: services.map((one) => {
+    const { slug, path, tile, free } = one;
+    return { slug, path, tile, free, name: typesetField(one, 'name'), summary: typesetField(one, 'summary') };
+  }),
 };

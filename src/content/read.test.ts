@@ -417,6 +417,16 @@ test('after the renaming of a service and of a case, all files that name them le
   expect(common.header.items[1]?.to).toBe('/caso/nova');
 });
 
+test('after a renaming was undone, files that were read before lead to the first page again', () => {
+  rename(AGENTES, 'services/agentes.yaml');
+  change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
+  change('common.yaml', 'to: about', 'to: /agentes-ai');
+  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes');
+  rename('services/agentes.yaml', AGENTES);
+  change(AGENTES, 'was: [agentes-ai]\n', '');
+  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes-ai');
+});
+
 test('a hidden page or service is not published unless it is wanted', () => {
   addPage('pages/curso.yaml', 'hidden: sim\nwas: [oficina]');
   change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
