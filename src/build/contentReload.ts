@@ -41,9 +41,7 @@ export function reloadContent(
     hooks: {
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
-        // Each page requests many files, and to read the content of a large site takes most of a second.
-        let read: ReturnType<typeof readOrMessage> | undefined;
-        const current = () => (read ??= readOrMessage());
+        let content = readOrMessage();
         let shown = '';
         let generated = 0;
         let planned: NodeJS.Timeout | undefined;
@@ -53,9 +51,7 @@ export function reloadContent(
           // The editor tells of its saves itself, and the file system does so a little later.
           const state = stateOf(folder);
           if (state === shown) return;
-          // A request may have read the content before the last save.
-          read = undefined;
-          const content = current();
+          content = readOrMessage();
           const isNew = typeof content !== 'string' && (await prepare(content));
           // The next request evaluates the modules that read the content again, or all if a generated file is new.
           for (const environment of Object.values(server.environments)) {
@@ -71,7 +67,6 @@ export function reloadContent(
         };
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
-          read = undefined;
           clearTimeout(planned);
           planned = setTimeout(() => {
             reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
@@ -80,7 +75,6 @@ export function reloadContent(
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
           await reloaded;
-          const content = current();
           if (typeof content !== 'string') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY });
           response.end(faultPage(content, server.config.base));
