@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EvaluatedModules } from 'vite/module-runner';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { forget, reloadContent } from './contentReload.ts';
 
@@ -34,41 +34,35 @@ function setUp(base = '/', prepare = async (): Promise<boolean> => false) {
   return { request, save, ws };
 }
 
-describe('after files of the content were saved', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+const breakHome = () => writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
 
-  test.each([
-    ['all files that are saved together cause one reload', ['home.yaml', 'services/agentics.yaml'], 1],
-    ['a file of another folder causes no reload', ['../home.yaml'], 0],
-    ['a hidden file, which publishing may write, causes no reload', ['.publicado/servidores.json'], 0],
-  ])('%s, and a repeated event causes none', async (_, files, reloads) => {
-    const { save, ws } = setUp();
-    for (const saved of [files, files.slice(0, 1)]) {
-      saved.map(save);
-      await vi.runAllTimersAsync();
-      expect(ws.send).toHaveBeenCalledTimes(reloads);
-    }
-  });
+test.each([
+  ['all files that are saved together cause one reload', ['home.yaml', 'services/agentics.yaml'], 1],
+  ['a file of another folder causes no reload', ['../home.yaml'], 0],
+  ['a hidden file, which publishing may write, causes no reload', ['.publicado/servidores.json'], 0],
+])('%s, and a repeated event causes none', async (_, files, reloads) => {
+  const { request, save, ws } = setUp();
+  for (const saved of [files, files.slice(0, 1)]) {
+    saved.map(save);
+    await request('/');
+    expect(ws.send).toHaveBeenCalledTimes(reloads);
+  }
+});
 
-  test('requests wait for the reload, and then show a mistake', async () => {
-    const done = Promise.withResolvers<boolean>();
-    const { request, save } = setUp('/', () => done.promise);
-    save('home.yaml');
-    await vi.runAllTimersAsync();
-    const responded = vi.fn();
-    const response = request('/').then(responded);
-    writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
-    save('home.yaml');
-    await vi.runAllTimersAsync();
-    expect(responded).not.toHaveBeenCalled();
-    done.resolve(false);
-    await response;
-    expect(responded).toHaveBeenCalledWith(undefined);
-    expect(await request('/')).toContain('home.yaml');
-  });
+test('requests wait for the reload, and then show a mistake', async () => {
+  const done = Promise.withResolvers<boolean>();
+  const { request, save } = setUp('/', () => done.promise);
+  save('home.yaml');
+  const responded = vi.fn();
+  const response = request('/').then(responded);
+  await new Promise(setImmediate);
+  expect(responded).not.toHaveBeenCalled();
+  done.resolve(false);
+  await response;
+  expect(responded).toHaveBeenCalledWith(undefined);
+  breakHome();
+  save('home.yaml');
+  expect(await request('/')).toContain('home.yaml');
 });
 
 test('only when no module is being evaluated, the modules that import the file, also through others, are removed', async () => {
@@ -90,7 +84,7 @@ test('only when no module is being evaluated, the modules that import the file, 
 });
 
 test('the page that shows a mistake can reload itself, and Vite still responds', async () => {
-  writeFileSync(join(folder, 'home.yaml'), 'hero:\n');
+  breakHome();
   const { request } = setUp('/pasta/');
   expect(await request('/pasta/agentics')).toContain('home.yaml');
   expect(await request('/pasta/agentics')).toContain('<script type="module" src="/pasta/@vite/client">');

@@ -25,9 +25,6 @@ const stateOf = (folder: string) =>
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
-/** Files that are saved within this time, in ms, cause one reload. */
-const TOGETHER = 20;
-
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
  * browser, in Portuguese.
@@ -44,11 +41,10 @@ export function reloadContent(
         let content = readOrMessage();
         let shown = '';
         let generated = 0;
-        let planned: NodeJS.Timeout | undefined;
         /** Ends after the last reload. Pages wait for it. */
         let reloaded = Promise.resolve();
         const reload = async () => {
-          // The editor tells of its saves itself, and the file system does so a little later.
+          // Files that are saved together cause one reload, and the file system tells of the editor's saves once more.
           const state = stateOf(folder);
           if (state === shown) return;
           content = readOrMessage();
@@ -67,10 +63,7 @@ export function reloadContent(
         };
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
-          clearTimeout(planned);
-          planned = setTimeout(() => {
-            reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
-          }, TOGETHER);
+          reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
