@@ -9,9 +9,6 @@ export const EDITOR_CACHE = 'node_modules/.editor';
 /** The file about the last opened editor: the folder of the owner's files, the URL with its key, and the process id. */
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
-/** Only this user of the computer may read a file with the key. */
-const PRIVATE = 0o600;
-
 export function noteOpen(folder: string, url: string, file = NOTE): void {
   writePrivate(file, JSON.stringify({ folder, url, pid: process.pid }));
 }
@@ -46,9 +43,9 @@ export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abr
   await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
 }
 
-/** Writes a new file, because the mode of an existing file would stay. */
+/** Writes a file that only this user of the computer may read. A new one, because the mode of an existing file would stay. */
 function writePrivate(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  writeFileSync(file, text, { mode: PRIVATE, flag: 'wx' });
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
 }
