@@ -1,7 +1,7 @@
 /*
- * The owner's files while the editor is open, with their earlier versions and the steps of “Desfazer”. One rule: what is
- * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. A text that is
- * replaced becomes an earlier version.
+ * The owner's files while the editor is open, with the steps of “Desfazer”. One rule: what is valid is written a moment
+ * after it was typed, and what is not valid waits in a draft beside the files. A text that is replaced becomes an
+ * earlier version.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
