@@ -108,7 +108,7 @@ export default defineConfig({
     receiver(content),
     exchange(distFolder()),
     generated(await filesOf(content)),
-    reloadContent(async (changed) => writeFiles(GENERATED, await filesOf(changed))),
+    reloadContent(async () => writeFiles(GENERATED, await filesOf(readContent(contentFolder(), { isDraft })))),
   ],
 });
 

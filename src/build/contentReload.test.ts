@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EvaluatedModules } from 'vite/module-runner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
+import { readContent } from '../content/read.ts';
 import { forget, reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => Promise<void>;
@@ -18,10 +19,11 @@ beforeEach(() => {
 });
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
-function setUp(base = '/', prepare = async (): Promise<boolean> => false) {
+function setUp(base = '/', isNew: Promise<boolean> | boolean = false) {
   const use = vi.fn<(respond: Respond) => void>();
   const watcher: EventEmitter = Object.assign(new EventEmitter(), { add: () => watcher });
   const ws = { send: vi.fn() };
+  const prepare = async () => readContent(folder) && isNew;
   const setup = reloadContent(prepare).hooks['astro:server:setup'] as unknown as (of: object) => void;
   setup({ server: { config: { base, logger: { error() {} } }, environments: {}, watcher, middlewares: { use }, ws } });
   /** Requests a URL. The body of the response is undefined if Vite and Astro respond. */
@@ -42,6 +44,9 @@ test.each([
   ['a hidden file, which publishing may write, causes no reload', ['.publicado/servidores.json'], 0],
 ])('%s, and a repeated event causes none', async (_, files, reloads) => {
   const { request, save, ws } = setUp();
+  await request('/');
+  ws.send.mockClear();
+  breakHome();
   for (const saved of [files, files.slice(0, 1)]) {
     saved.map(save);
     await request('/');
@@ -51,7 +56,7 @@ test.each([
 
 test('requests wait for the reload, and then show a mistake', async () => {
   const done = Promise.withResolvers<boolean>();
-  const { request, save } = setUp('/', () => done.promise);
+  const { request, save } = setUp('/', done.promise);
   save('home.yaml');
   const responded = vi.fn();
   const response = request('/').then(responded);
