@@ -14,8 +14,12 @@ beforeEach(() => {
   folder = emptyFolder();
   cpSync('demo', folder, { recursive: true, filter: () => true });
   vi.stubEnv('SITE_CONTENT', folder);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Other files, which share the modules, read the content when they load.
-  return () => vi.unstubAllEnvs();
+  return () => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  };
 });
 
 /** Sets up the integration with those parts of Vite's server that it uses, so the tests need no real server. */
@@ -32,7 +36,10 @@ function setUp(base = '/', isNew: Promise<boolean> | boolean = false) {
     await use.mock.calls[0]?.[0]({ url, headers: {} }, response, () => {});
     return response.end.mock.calls[0]?.[0];
   };
-  const save = (name: string) => watcher.emit('all', 'change', join(folder, name));
+  const save = (...names: string[]) => {
+    for (const name of names) watcher.emit('all', 'change', join(folder, name));
+    vi.advanceTimersByTime(20);
+  };
   return { request, save, ws };
 }
 
@@ -48,7 +55,7 @@ test.each([
   ws.send.mockClear();
   breakHome();
   for (const saved of [files, files.slice(0, 1)]) {
-    saved.map(save);
+    save(...saved);
     await request('/');
     expect(ws.send).toHaveBeenCalledTimes(reloads);
   }

@@ -24,6 +24,9 @@ const stateOf = (folder: string) =>
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
+/** The time from a save to the reload, in ms. The watcher tells nothing of a file that changes again within 5 ms. */
+const SETTLED = 20;
+
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
  * browser, in Portuguese.
@@ -38,8 +41,9 @@ export function reloadContent(prepare: () => Promise<boolean>): AstroIntegration
         let mistakes = '';
         let shown = '';
         let generated = 0;
+        let planned: NodeJS.Timeout | undefined;
         const reload = async () => {
-          // Files that are saved together cause one reload, and the file system tells of the editor's saves once more.
+          // The editor tells of its saves itself, and the file system does so a little later.
           const state = stateOf(folder);
           if (state === shown) return;
           let isNew = false;
@@ -67,7 +71,10 @@ export function reloadContent(prepare: () => Promise<boolean>): AstroIntegration
         let reloaded = reload().catch(log);
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
-          reloaded = reloaded.then(reload).catch(log);
+          clearTimeout(planned);
+          planned = setTimeout(() => {
+            reloaded = reloaded.then(reload).catch(log);
+          }, SETTLED);
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
