@@ -65,7 +65,7 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     finish(content, distFolder()),
     generated(await lookFiles(content)),
-    reloadContent(async (changed) => writeFiles(GENERATED, await lookFiles(changed))),
+    reloadContent(async () => writeFiles(GENERATED, await lookFiles(readContent(contentFolder(), { isDraft })))),
   ],
 });
 

@@ -6,8 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../content/faults.ts';
-import { contentFolder, isDraft } from '../content/folders.ts';
-import { readContent } from '../content/read.ts';
+import { contentFolder } from '../content/folders.ts';
 
 /** The event of Vite's watcher after which the pages have the saved content, with the time of the last generated file. */
 export const CONTENT_EVENT = 'site:content';
@@ -25,38 +24,36 @@ const stateOf = (folder: string) =>
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
-/** Files that are saved within this time, in ms, cause one reload. */
-const TOGETHER = 20;
+/** The time from a save to the reload, in ms. The watcher tells nothing of a file that changes again within 5 ms. */
+const SETTLED = 20;
 
 /**
  * In development, reloads the pages when a content file is saved, and shows the mistakes of content files in the
  * browser, in Portuguese.
- * @param prepare Generates, from the content, the files that the pages need. Returns whether one of them is new.
+ * @param prepare Reads the content, and generates the files that the pages need. Returns whether one of them is new.
  */
-export function reloadContent(
-  prepare: (content: ReturnType<typeof readContent>) => Promise<boolean>,
-): AstroIntegration {
+export function reloadContent(prepare: () => Promise<boolean>): AstroIntegration {
   return {
     name: 'content-reload',
     hooks: {
       'astro:server:setup': ({ server }) => {
         const folder = resolve(contentFolder());
-        // Each page requests many files, and to read the content of a large site takes most of a second.
-        let read: ReturnType<typeof readOrMessage> | undefined;
-        const current = () => (read ??= readOrMessage());
+        let mistakes = '';
         let shown = '';
         let generated = 0;
         let planned: NodeJS.Timeout | undefined;
-        /** Ends after the last reload. Pages wait for it. */
-        let reloaded = Promise.resolve();
         const reload = async () => {
           // The editor tells of its saves itself, and the file system does so a little later.
           const state = stateOf(folder);
           if (state === shown) return;
-          // A request may have read the content before the last save.
-          read = undefined;
-          const content = current();
-          const isNew = typeof content !== 'string' && (await prepare(content));
+          let isNew = false;
+          mistakes = '';
+          try {
+            isNew = await prepare();
+          } catch (error) {
+            if (!(error instanceof ContentError)) throw error;
+            mistakes = error.message;
+          }
           // The next request evaluates the modules that read the content again, or all if a generated file is new.
           for (const environment of Object.values(server.environments)) {
             if (isNew) environment.moduleGraph.invalidateAll();
@@ -69,21 +66,22 @@ export function reloadContent(
           server.ws.send({ type: 'full-reload' });
           server.watcher.emit(CONTENT_EVENT, generated);
         };
+        const log = (error: Error) => server.config.logger.error(error.message);
+        /** Ends after the last reload. Pages wait for it. */
+        let reloaded = reload().catch(log);
         server.watcher.add(folder).on('all', (_event, path) => {
           if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
-          read = undefined;
           clearTimeout(planned);
           planned = setTimeout(() => {
-            reloaded = reloaded.then(reload).catch((error) => server.config.logger.error(error.message));
-          }, TOGETHER);
+            reloaded = reloaded.then(reload).catch(log);
+          }, SETTLED);
         });
         server.middlewares.use(async (request, response, next) => {
           if (!isOfSite(request, server.config.base)) return next();
           await reloaded;
-          const content = current();
-          if (typeof content !== 'string') return next();
+          if (mistakes === '') return next();
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY });
-          response.end(faultPage(content, server.config.base));
+          response.end(faultPage(mistakes, server.config.base));
         });
       },
     },
@@ -114,15 +112,6 @@ export async function forget(modules: EvaluatedModules, file?: string): Promise<
 function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
   const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
   return !/script|style/.test(`${headers['sec-fetch-dest']}`) && !/^(?:@|node_modules\/)/.test(path);
-}
-
-function readOrMessage() {
-  try {
-    return readContent(contentFolder(), { isDraft });
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message;
-  }
 }
 
 /** The page with the mistakes runs Vite's client, and nothing else. */

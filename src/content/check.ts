@@ -25,12 +25,12 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   const faults: Fault[] = [];
   const one = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
     const value = parsed.get(file);
-    const result = value && checkFile(file, schema, value);
-    if (result && 'data' in result) {
-      noteOrigin(result.data, file, schema);
-      return result;
-    }
-    faults.push(...(result?.faults ?? []));
+    if (!value) return undefined;
+    const result = (known.get(value) as ReturnType<typeof checkFile<Data>>) ?? checkFile(file, schema, value);
+    known.set(value, result);
+    // A copy, because links to renamed pages are changed in it.
+    if ('data' in result) return { ...result, data: noteOrigin(structuredClone(result.data), file, schema) };
+    faults.push(...result.faults);
     return undefined;
   };
   const checked = {
@@ -45,6 +45,9 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   };
   return { checked, faults };
 }
+
+/** The results for parsed files, because the editor checks all files after each key. */
+const known = new WeakMap<Parsed, ReturnType<typeof checkFile>>();
 
 /** The files of all pages that have blocks. */
 export const pagesOf = ({ home, pages }: CheckedFiles): Checked<{ blocks: Block[] }>[] => [

@@ -1,6 +1,7 @@
 import { dayOf } from '#lib/dates.ts';
 import { basePath, type Target } from '#lib/links.ts';
-import { typesetAll } from '#lib/typography.ts';
+import { marked } from '#lib/origin.ts';
+import { typeset, typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
 import { listedKinds } from './kinds.ts';
@@ -30,4 +31,11 @@ export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).fi
 export const today = dayOf(new Date());
 
 /** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
-export const words = typesetAll({ site, common, notFound, services });
+export const words = {
+  ...typesetAll({ site, common, notFound }),
+  services: services.map((one) => {
+    const { slug, path, tile, free, name, summary } = one;
+    const shown = { name: marked(typeset(name), one, 'name'), summary: marked(typeset(summary), one, 'summary') };
+    return { slug, path, tile, free, ...shown };
+  }),
+};

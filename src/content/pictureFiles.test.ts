@@ -47,6 +47,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), UNREADABLE],
   ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), UNREADABLE],
   ['TIFF', () => photo.tiff().toBuffer(), UNREADABLE],
+  ['a long side', () => flat(2, 16_001).toBuffer(), 'que tem 2 x 16001 pixels: até 16.000 de cada lado'],
   ['an animation', () => animated().webp().toBuffer(), 'que é animada'],
 ])('a picture file that contains %s is reported with its line, field and reason', async (_, bytes, reason) => {
   const found = expect.stringContaining(`“ana.jpg”, ${reason}`);

@@ -81,11 +81,15 @@ export async function dataFaults(
   return (await Promise.all(faults)).flat();
 }
 
+/** The most pixels of a side: WebP allows 16,383, and sharp reads a picture of this width and height. */
+const LONGEST = 16_000;
+
 /** The bytes of a photo, or why it cannot be used: words in Portuguese that continue a sentence. */
 async function usablePhoto(_name: string, bytes: Buffer): Promise<Buffer | string> {
   const picture = sharp(bytes);
   try {
-    const { format, pages = 1 } = await picture.metadata();
+    const { format, width, height, pages = 1 } = await picture.metadata();
+    if (Math.max(width, height) > LONGEST) return `que tem ${width} x ${height} pixels: até 16.000 de cada lado servem`;
     if (pages > 1) return 'que é animada';
     // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
     await picture.resize(16).raw().toBuffer();

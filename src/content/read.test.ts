@@ -413,6 +413,16 @@ test('after the renaming of a service and of a case, all files that name them le
   expect(common.header.items[1]?.to).toBe('/caso/nova');
 });
 
+test('after a renaming was undone, files that were read before lead to the first page again', () => {
+  rename(AGENTES, 'services/agentes.yaml');
+  change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
+  change('common.yaml', 'to: about', 'to: /agentes-ai');
+  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes');
+  rename('services/agentes.yaml', AGENTES);
+  change(AGENTES, 'was: [agentes-ai]\n', '');
+  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes-ai');
+});
+
 test('pages that are not published are only in a draft, also in its lists, and say why they are not published', () => {
   addPage('news/agora.yaml', 'date: 2026-02-01');
   addPage('news/depois.yaml', 'date: 2999-02-01');

@@ -7,27 +7,28 @@ import { home, palette, site } from './content.ts';
 import { cardName, pages } from './pages.ts';
 
 const { name, letters, tagline } = site.brand;
+const logo = cardLogo(iconMark.logo);
 
-/** The share image of each page. Its file name has the hash of its content, so that chats show the image of today. */
-export const shareCards = allCards();
+/** The share image of each page. */
+export const allCards = () => Promise.all(pages.map(cardOf));
 
-async function allCards() {
-  const shared = {
+/** The share image of a page. Its file name has the hash of its content, so that chats show the image of today. */
+async function cardOf(page: (typeof pages)[number]) {
+  const image = shareImage({
+    ...page,
     brand: drawable(name),
+    title: drawable(page.title),
     line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
     palette,
     family: drawnTypeface(letters),
-    mark: { shape: iconMark.shape, logo: await cardLogo(iconMark.logo) },
-  };
-  return pages.map((page) => {
-    const image = shareImage({ ...shared, ...page, title: drawable(page.title) });
-    return { path: page.path, file: `${cardName(page.path)}.${image.hash}`, words: page.title, image };
+    mark: { shape: iconMark.shape, logo: await logo },
   });
+  return { file: `${cardName(page.path)}.${image.hash}`, image };
 }
 
 /** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
-export async function shareCardOf(page: string | undefined) {
-  const cards = await shareCards;
-  const { file, words } = cards.find(({ path }) => path === page) ?? (cards[0] as (typeof cards)[number]);
-  return { url: `${site.address}/cartoes/${file}.png`, words };
+export async function shareCardOf(path: string | undefined) {
+  const page = pages.find((one) => one.path === path) ?? (pages[0] as (typeof pages)[number]);
+  const { file } = await cardOf(page);
+  return { url: `${site.address}/cartoes/${file}.png`, words: page.title };
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { entrance, newKey } from './border.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
+import { readValue, textFor } from './site.ts';
 
 process.env.SITE_DRAFT = 'on';
 process.env.SITE_CONTENT ??= 'content';
@@ -20,7 +21,8 @@ if (other) {
 if (!existsSync(folder)) {
   cpSync('demo', folder, { recursive: true, filter: () => true });
   const site = join(folder, 'site.yaml');
-  writeFileSync(site, readFileSync(site, 'utf8').replace('\n\ndemo: true\n', '\n'));
+  const { demo, ...own } = readValue(readFileSync(site, 'utf8')) as { demo?: unknown };
+  writeFileSync(site, textFor('site.yaml', own));
   mkdirSync(join(folder, PICTURES), { recursive: true });
   console.log(`\nCopiei a demonstração para ${folder}/: essa pasta é sua, e só ela.`);
   console.log('O seu site já está numa hospedagem? `npm run publish -- --bring` traz os textos e as fotos de lá.');

@@ -59,14 +59,6 @@ describe('a text with a mistake', () => {
     expect(typed('site.yaml', WHATSAPP, openFiles(folder))).toBe('12');
   });
 
-  test('keeps no other file from being written', () => {
-    const { read, edit } = opened();
-    edit('home.yaml', EYEBROW, '<b>Outra</b>');
-    edit('common.yaml', ['footer', 'social'], [{ to: 'Nenhuma' }]);
-    edit(NEWS, [], page);
-    expect(read(NEWS)).toContain('name: Mutirão de abril');
-  });
-
   test('in a new list item keeps the item out of the file until it is correct', () => {
     const { read, edit, add, typed } = opened();
     add(['blocks'], { kind: 'text' });
@@ -98,6 +90,7 @@ describe('a text with a mistake', () => {
     const before = read('home.yaml');
     const blocks = change(typed('home.yaml', ['blocks']) as object[]);
     expect(edit('home.yaml', ['blocks'], blocks).faults.map(({ file }) => file)).toEqual(['home.yaml']);
+    edit('common.yaml', ['footer', 'social'], [{ to: 'Nenhuma' }]);
     edit(NEWS, [], page);
     expect([read('home.yaml'), read(NEWS)]).toEqual([before, expect.stringContaining('name: Mutirão de abril')]);
     expect(typed('home.yaml', ['blocks'], openFiles(folder))).toEqual(blocks);
@@ -171,15 +164,6 @@ describe('a step', () => {
     expect(read('home.yaml')).toContain('eyebrow: Outra\n');
   });
 
-  test('that deleted a page brings it back', () => {
-    const { files, read, edit } = opened();
-    edit(NEWS, [], page);
-    const text = read(NEWS);
-    edit(NEWS, [], null);
-    files.step('undo');
-    expect(read(NEWS)).toBe(text);
-  });
-
   test('is not added by edits that a window sends again, and is forgotten when a file was changed by hand', () => {
     const { files, read, write, edit } = opened();
     edit('home.yaml', ['description'], 'Outra.');
@@ -195,11 +179,14 @@ describe('a step', () => {
 });
 
 describe('a page', () => {
-  test('can be deleted, and brought back from its last version', () => {
-    const { folder, files, edit, restored } = opened();
+  test('can be deleted, and brought back by “Desfazer” and from its last version', () => {
+    const { folder, files, edit, typed, restored } = opened();
     edit(NEWS, [], page);
     edit(NEWS, [], null);
     expect(existsSync(join(folder, NEWS))).toBe(false);
+    files.step('undo');
+    expect(typed(NEWS)).toMatchObject(page);
+    files.step('redo');
     expect(files.versions(null).map(({ file }) => file)).toEqual([NEWS]);
     expect(restored(NEWS)).toMatchObject(page);
   });

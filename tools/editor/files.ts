@@ -1,40 +1,36 @@
 /*
- * The owner's files while the editor is open, with their earlier versions and the steps of “Desfazer”. One rule: what is
- * valid is written a moment after it was typed, and what is not valid waits in a draft beside the files. A text that is
- * replaced becomes an earlier version.
+ * The owner's files while the editor is open, with the steps of “Desfazer”. One rule: what is valid is written a moment
+ * after it was typed, and what is not valid waits in a draft beside the files. A text that is replaced becomes an
+ * earlier version.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { entriesOf } from '../../src/content/folders.ts';
-import { kindNames } from '../../src/content/kinds.ts';
+import type { Fault } from '../../src/content/faults.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
-import { valueAt } from '../../src/lib/schema/json.ts';
+import { faultsOf } from '../../src/content/read.ts';
 import { edited } from './edits.ts';
+import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
-import { type Fault, FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
+import { FILE, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
-const HISTORY = '.historico';
-const MOST = 100;
-/** Changes of the same place within this time, in ms, are one version. */
-const APART = 120_000;
 /** Changes of the same place within this time, in ms, are one step. */
 const TOGETHER = 1500;
 
 type Values = ReadonlyMap<string, object | null>;
 type Step = { typed: ReadonlyMap<string, Value>; at: Place; time: number };
 /** `base` is the text that the file had when its value began to wait. */
-const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string() }));
+const drafts = z.record(z.string().regex(FILE), z.object({ value: z.looseObject({}), base: z.string().optional() }));
 
-/** The names of versions that no field's change replaced. */
+/** The names of other versions that no field's change replaced. */
 const DELETED = 'a página foi apagada';
-const OTHER = 'o arquivo mudou';
 const TYPED = 'era o texto com erro';
 
 /** @param folder The owner's content folder. */
 export function openFiles(folder: string) {
+  const history = openHistory(folder);
   const draft = join(folder, HISTORY, 'digitado.json');
   /** On the disk: the texts, their values and their mistakes. */
   let texts = textsIn(folder);
@@ -46,13 +42,11 @@ export function openFiles(folder: string) {
   let version = Date.now();
   let done: Step[] = [];
   let undone: Step[] = [];
-  let lastKept = 0;
   let trouble: string | undefined;
-  const changedLast = new Map<string, { name: string; time: number }>();
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
-    if (base === textOf(file)) put(file, value);
-    else tried(() => keep(file, textFor(file, value), TYPED));
+    if (base === texts.get(file)) put(file, value);
+    else tried(() => history.keep(file, textFor(file, value), TYPED));
   }
   faults = check(waiting());
 
@@ -107,7 +101,7 @@ export function openFiles(folder: string) {
     const last = done.at(-1);
     const isSame = last && isDeepStrictEqual(last.at, { file, path }) && time - last.time < TOGETHER;
     if (isSame && typeof value !== 'object' && undone.length === 0) last.time = time;
-    else done = [...done.slice(-199), { typed, at: { file, path }, time }];
+    else done.push({ typed, at: { file, path }, time });
     undone = [];
   }
 
@@ -156,10 +150,10 @@ export function openFiles(folder: string) {
   function write(values: Values, name = OTHER): void {
     const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
     for (const [file, text] of changes)
-      if (text !== textOf(file)) keep(file, textOf(file), text === null ? DELETED : name);
+      if (text !== texts.get(file)) history.keep(file, texts.get(file), text === null ? DELETED : name);
     // A file can get the place of another one whose name differs in its capitals only.
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
-    for (const [file, text] of changes) if (text && text !== textOf(file)) writeWhole(join(folder, file), text);
+    for (const [file, text] of changes) if (text && text !== texts.get(file)) writeWhole(join(folder, file), text);
     for (const [file, text] of changes) {
       const value = text === null ? null : readValue(text);
       if (typed.get(file) === values.get(file)) typed = new Map(typed).set(file, value);
@@ -170,24 +164,9 @@ export function openFiles(folder: string) {
 
   function writeDraft(): void {
     const waits = [...waiting()].filter(([, value]) => value);
-    const kept = Object.fromEntries(waits.map(([file, value]) => [file, { value, base: textOf(file) }]));
+    const kept = Object.fromEntries(waits.map(([file, value]) => [file, { value, base: texts.get(file) }]));
     if (waits.length > 0) writeWhole(draft, JSON.stringify(kept));
     else rmSync(draft, { force: true });
-  }
-
-  /** Keeps a text as an earlier version of its file, except while the same place is changed again and again. */
-  function keep(file: string, text: string, name: string): void {
-    const last = changedLast.get(file);
-    if (text === '' || (last?.name === name && Date.now() - last.time < APART)) return;
-    lastKept = Math.max(Date.now(), lastKept + 1);
-    writeWhole(join(folder, HISTORY, file, `${lastKept}.yaml`), `# ${name}\n${text}`);
-    changedLast.set(file, { name, time: lastKept });
-    for (const time of timesOf(folder, file).slice(MOST))
-      rmSync(join(folder, HISTORY, file, `${time}.yaml`), { force: true });
-  }
-
-  function textOf(file: string): string {
-    return texts.get(file)?.toString() ?? '';
   }
 
   /** Reads the files again. Returns whether another program changed some, and whether a text waited in one of them. */
@@ -195,7 +174,7 @@ export function openFiles(folder: string) {
     const had = texts;
     texts = textsIn(folder);
     const all = [...new Set([...had.keys(), ...texts.keys()])];
-    const changed = all.filter((file) => !isDeepStrictEqual(had.get(file), texts.get(file)));
+    const changed = all.filter((file) => had.get(file) !== texts.get(file));
     if (changed.length === 0) return 'same';
     const waits = waiting();
     const now = valuesOf();
@@ -205,8 +184,8 @@ export function openFiles(folder: string) {
     for (const file of changed) {
       const mine = waits.get(file);
       tried(() => {
-        keep(file, had.get(file)?.toString() ?? '', OTHER);
-        if (mine) keep(file, textFor(file, mine), TYPED);
+        history.keep(file, had.get(file), OTHER);
+        if (mine) history.keep(file, textFor(file, mine), TYPED);
       });
       const value = now.get(file) ?? null;
       saved.set(file, value);
@@ -216,30 +195,16 @@ export function openFiles(folder: string) {
     return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
   }
 
-  /** The earlier versions of a file, the newest first; without a file, the last version of each deleted file. */
-  function versionsOf(file: string | null): NamedVersion[] {
-    if (file !== null)
-      return timesOf(folder, file).map((time) => {
-        const [, name = OTHER] = /^# (.*)/.exec(textAt({ file, time })) ?? [];
-        return { file, time, name };
-      });
-    const there = [...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : []));
-    return kindNames
-      .flatMap((kind) => entriesOf(join(folder, HISTORY, kind)).map(({ name }) => `${kind}/${name}`))
-      .filter((page) => !there.includes(page))
-      .flatMap((page) => {
-        const [time] = timesOf(folder, page);
-        if (time === undefined) return [];
-        return { file: page, time, name: String(valueAt(readValue(textAt({ file: page, time })), ['name'])) };
-      });
+  /** The earlier versions of a file; without a file, the last version of each deleted page. */
+  function versions(file: string | null): NamedVersion[] {
+    if (file !== null) return history.named(file);
+    return history.deleted([...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : [])));
   }
 
-  const textAt = ({ file, time }: Version) => readFileSync(join(folder, HISTORY, file, `${Number(time)}.yaml`), 'utf8');
-
   const restore = (version: Version): Answer =>
-    edit([{ file: version.file, path: [], value: readValue(textAt(version)) }]);
+    edit([{ file: version.file, path: [], value: readValue(history.textAt(version)) }]);
 
-  return { edit, step, versions: versionsOf, restore, readAgain, all: told };
+  return { edit, step, versions, restore, readAgain, all: told };
 }
 
 const formerFiles = (file: string, page: { was?: string[] }) =>
@@ -258,19 +223,9 @@ function tried(change: () => void): string | undefined {
   }
 }
 
-/** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */
-export function writeWhole(path: string, text: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  // Always the same name: the next one replaces a part that the disk had no space for.
-  const part = join(dirname(path), '.tmp');
-  writeFileSync(part, text);
-  renameSync(part, path);
-}
-
-/** The bytes of the owner's files. A file that was changed by hand may not be in UTF-8. */
-function textsIn(folder: string): Map<string, Buffer> {
+function textsIn(folder: string): Map<string, string> {
   const names = listFiles(folder).paths.filter((name) => FILE.test(name));
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /** The values that waited when the editor was closed; none if the draft cannot be read. */
@@ -280,12 +235,4 @@ function readDraft(path: string): z.infer<typeof drafts> {
   } catch {
     return {};
   }
-}
-
-function timesOf(folder: string, file: string): number[] {
-  const names = entriesOf(join(folder, HISTORY, file)).map(({ name }) => /^(\d+)\.yaml$/.exec(name)?.[1] ?? []);
-  return names
-    .flat()
-    .map(Number)
-    .sort((one, other) => other - one);
 }

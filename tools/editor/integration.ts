@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { CONTENT_EVENT } from '../../src/build/contentReload.ts';
+import { contentFolder } from '../../src/content/folders.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { border, CSP, EDITOR_POLICY } from './border.ts';
 import { BUNDLE, bundle } from './bundle.ts';
@@ -18,7 +19,7 @@ import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
 import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
-import { constants, contentFolder, FILE } from './site.ts';
+import { constants, FILE } from './site.ts';
 
 const file = z.string().regex(FILE);
 const path = z.array(z.union([z.string(), z.number()])).readonly();

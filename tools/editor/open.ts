@@ -2,27 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
 
 /** The folder for the editor's temporary files. It is also the editor's Vite cache. */
 export const EDITOR_CACHE = 'node_modules/.editor';
 
-/** The last opened editor: the folder of the owner's files, the URL with its key, and the editor's process id. */
-const note = z.object({ folder: z.string(), url: z.string(), pid: z.int().positive() });
-
+/** The file about the last opened editor: the folder of the owner's files, the URL with its key, and the process id. */
 const NOTE = join(EDITOR_CACHE, 'open.json');
 
-/** Only this user of the computer may read a file with the key. */
-const PRIVATE = 0o600;
-
 export function noteOpen(folder: string, url: string, file = NOTE): void {
-  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid } satisfies z.infer<typeof note>));
+  writePrivate(file, JSON.stringify({ folder, url, pid: process.pid }));
 }
 
 /** The URL, with its key, of a running editor of `folder`; undefined if no such editor is running. */
 export async function openEditor(folder: string, file = NOTE): Promise<string | undefined> {
   try {
-    const open = note.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const open = JSON.parse(readFileSync(file, 'utf8'));
     if (open.folder !== folder) return undefined;
     // Throws if the editor's process has ended. Runs before the request, because another program may use the port now.
     process.kill(open.pid, 0);
@@ -49,9 +43,9 @@ export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abr
   await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
 }
 
-/** Writes a new file, because the mode of an existing file would stay. */
+/** Writes a file that only this user of the computer may read. A new one, because the mode of an existing file would stay. */
 function writePrivate(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  writeFileSync(file, text, { mode: PRIVATE, flag: 'wx' });
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -25,10 +25,10 @@ const phone = (orientation: number, width = 1200, height = 900) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-const animation = async (format: 'gif' | 'webp') => {
+const animation = async () => {
   const frames = await Promise.all([RED, { r: 0, g: 0, b: 200 }].map((one) => plane(80, 80, one).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
-    .toFormat(format)
+    .webp()
     .toBuffer();
 };
 
@@ -60,8 +60,8 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
   ['pela metade.jpg', async () => (await phone(1)).subarray(0, 200_000), /está pela metade.*Copie o arquivo de novo/],
   ['nada.jpg', () => Buffer.alloc(0), /não abre como imagem.*uma cópia em JPEG, PNG, WebP ou AVIF/],
   ['enorme.jpg', () => Buffer.alloc(MOST + 1), /tem 41 MB, e o limite é de 40 MB\. Salve uma cópia menor/],
-  ['festa.gif', () => animation('gif'), /é uma animação/],
-  ['festa.webp', () => animation('webp'), /é uma animação/],
+  ['festa.gif', () => plane(9, 9).gif().toBuffer(), /é uma animação/],
+  ['festa.webp', animation, /é uma animação/],
   ['folheto.jpg', () => Buffer.from('%PDF-1.7\n'), /é um PDF/],
   ['scan.jpg', () => plane(9, 9).tiff().toBuffer(), /é um arquivo TIFF/],
   ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /é um arquivo SVG/],
@@ -96,24 +96,13 @@ test.each<[fault: string, inside: string, told: RegExp]>([
   expect('refusal' in taken && taken.refusal).toMatch(told);
 });
 
-const put = (folder: string, name: string, text: string) => store({ name, bytes: Buffer.from(text) }, folder);
-
-test('a picture never gets the name of another picture, even if the names differ only in case', () => {
+test('a picture never gets the name of another picture, also in capitals, and keeps its own if it is added again', () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'Ana.JPG'), 'by hand');
-  expect(put(folder, 'ana.jpg', 'one')).toBe('ana-2.jpg');
-  expect(put(folder, 'ana.jpg', 'two')).toBe('ana-3.jpg');
-  expect(put(folder, 'ana.png', 'three')).toBe('ana.png');
+  const put = (name: string, text: string) => store({ name, bytes: Buffer.from(text) }, folder);
+  expect(put('ana.jpg', 'one')).toBe('ana-2.jpg');
+  expect(put('ana.jpg', 'two')).toBe('ana-3.jpg');
+  expect(put('ana.jpg', 'one')).toBe('ana-2.jpg');
+  expect(put('ana.png', 'three')).toBe('ana.png');
   expect(readFileSync(join(folder, 'Ana.JPG'), 'utf8')).toBe('by hand');
-});
-
-test('a picture that is added again gets the same name', () => {
-  const folder = join(emptyFolder(), 'imagens');
-  expect(['one', 'two', 'one', 'two'].map((text) => put(folder, 'ana.jpg', text))).toEqual([
-    'ana.jpg',
-    'ana-2.jpg',
-    'ana.jpg',
-    'ana-2.jpg',
-  ]);
-  expect(readdirSync(folder)).toEqual(['ana-2.jpg', 'ana.jpg']);
 });

@@ -4,15 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, parse, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { entriesOf } from '../../src/content/folders.ts';
+import { contentFolder, entriesOf } from '../../src/content/folders.ts';
 import { picturePath } from '../../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../../src/lib/schema/json.ts';
 import { slugOf } from '../../src/lib/schema/normalise.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { EXPORT_AGAIN, usableLogo } from '../../src/look/brand/logo.ts';
-import { writeWhole } from './files.ts';
+import { writeWhole } from './history.ts';
 import { type Chosen, listed, MEGA, MOST } from './protocol.ts';
-import { contentFolder } from './site.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;

@@ -105,8 +105,7 @@ const talk: Talk = {
   },
   async ask({ kind, text }) {
     const [yes, isMain] = YES[kind];
-    // The first sentence or line is the heading.
-    const [title = '', ...lines] = text.replace(/^(.*?\.) /, '$1\n').split('\n');
+    const [title = '', ...lines] = text.split('\n');
     return (await ask({ title, text: lines.join('\n') }, yes, isMain)) === true;
   },
   async password(account, wrong = '') {

@@ -5,19 +5,16 @@ import type { z } from 'zod';
 import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
 import type { Fault } from '../../src/content/faults.ts';
-import { contentFolder } from '../../src/content/folders.ts';
+
 import { kindNames, listOf, schemaName, schemas } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
-import { faultsOf } from '../../src/content/read.ts';
+
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
-
-export type { Fault };
-export { contentFolder, faultsOf };
 
 /** The kinds of pages that have a file each, in the words of the editor. */
 const words: Record<(typeof kindNames)[number], { title: string; one: string }> = {

@@ -39,8 +39,8 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   } catch (error) {
     const trouble = troubleOf(error);
     const { reason, message: now } = trouble;
-    const first = `É a primeira vez neste servidor. A identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
-    const changed = `Cuidado: a identidade de ${host} mudou. Não é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
+    const first = `É a primeira vez neste servidor.\nA identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
+    const changed = `Cuidado: a identidade de ${host} mudou.\nNão é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
     const question = key
       ? ({ kind: 'changedKey', text: changed } as const)
       : ({ kind: 'key', text: first, key: now } as const);

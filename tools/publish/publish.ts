@@ -30,7 +30,7 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
   if (before.run && isOwn) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
   const warnings = [
     !isOwn &&
-      `O site que está no servidor não foi publicado daqui: outro computador publicou ${whenOf(before.date)}. Se você publicar, o desta pasta fica no lugar dele. Para continuar os textos de lá, responda que não, e use “Trazer da hospedagem”.`,
+      `O site que está no servidor não foi publicado daqui: outro computador publicou ${whenOf(before.date)}.\nSe você publicar, o desta pasta fica no lugar dele. Para continuar os textos de lá, responda que não, e use “Trazer da hospedagem”.`,
     todo.foreign.length > 0 &&
       `No servidor já há arquivos que não foram publicados daqui, e o site os substitui: ${todo.foreign.slice(0, 5).join(', ')}${todo.foreign.length > 5 ? '…' : '.'}`,
   ].filter((one) => one !== false);

@@ -72,7 +72,7 @@ test('a site that another computer published since is replaced only after the ow
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   other.change('home.yaml', HOME, 'De outro');
   expect(await other.run('publish', decline)).toMatchObject({ kind: 'declined', text: 'Nada foi enviado.' });
-  const said = /^O site .* publicou em 25 de novembro de 2026 às 09:05\. .*“Trazer da hospedagem”/;
+  const said = /^O site .* publicou em 25 de novembro de 2026 às 09:05\.\n.*“Trazer da hospedagem”/;
   expect(other.questions).toMatchObject([{ kind: 'over', text: expect.stringMatching(said) }]);
   expect(homeIn()).toMatch(HOME);
   expect((await other.run()).title).toBe('No ar');

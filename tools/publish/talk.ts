@@ -5,6 +5,7 @@ import type { publishing } from '../../src/content/files/publishing.ts';
 /**
  * A question to the owner. `changes`: send these changes? `over`: also over what was not published from here? `key`: is
  * this the server's SSH key, which is in `key`? `changedKey`: is this its new SSH key? `recipients`: do the messages go to these people?
+ * The first line of the text is its heading in the editor.
  */
 export type Question = { kind: 'changes' | 'over' | 'key' | 'changedKey' | 'recipients'; text: string; key?: string };
 
