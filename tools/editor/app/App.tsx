@@ -28,7 +28,7 @@ export function App() {
   );
   return (
     <Stack h="100dvh" gap={0}>
-      <Group component="section" aria-label="Editor" gap="xs" p="xs">
+      <Group component="section" aria-label="Editor" gap="xs" p="xs" className="bar">
         <Button variant="default" disabled={!canUndo} onClick={undo}>
           Desfazer
         </Button>
