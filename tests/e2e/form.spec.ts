@@ -40,7 +40,7 @@ for (const [width, sender] of [
   test(`sent by Enter in its ${sender} at ${width} px, the form keeps its height and the place of the focus, and shows its message`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height: 480 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Holds the form's timers until `release()`, because on a busy machine, a test can take longer than they do.
     await page.addInitScript(() => {
