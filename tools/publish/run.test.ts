@@ -142,7 +142,7 @@ test('on Cloudflare, the site is published after a yes, and no texts can be brou
 
 test('without a destination, a site is not published, and the field is named', async () => {
   const owner = makeComputer();
-  owner.settle({ kind: 'none', host: undefined, user: undefined });
+  owner.change('site.yaml', /^publishing:\n(?: .*\n?)+/m, '');
   expect(await owner.run()).toMatchObject({ kind: 'failed', text: expect.stringContaining('“O site” › “Publicação”') });
 });
 
