@@ -75,7 +75,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
         <SegmentedControl value={device} onChange={setDevice} data={Object.keys(WIDTHS)} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
         <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
-          Abrir a página (noutra aba)
+          Abrir a página (em outra aba)
         </Anchor>
       </Group>
       {isMissing && <p role="status">Esta página aparece aqui quando não faltar nada nela.</p>}

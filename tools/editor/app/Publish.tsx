@@ -45,7 +45,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
           {text && <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>}
           {address && (
             <Anchor href={`${address}/`} target="_blank" rel="noreferrer">
-              {address} (abre noutra janela)
+              {address} (abre em outra janela)
             </Anchor>
           )}
           <Findings findings={findings} />

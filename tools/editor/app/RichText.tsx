@@ -5,7 +5,7 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId } from 'react';
 import { type FieldProps, labelsOf, textAt } from './field.ts';
-import { Paragraph, pasted } from './paragraph.ts';
+import { Paragraph, pasted, pastedText } from './paragraph.ts';
 import { write } from './store.ts';
 
 const LABELS = {
@@ -18,7 +18,7 @@ const LABELS = {
   unlinkControlLabel: 'Tirar o link',
   linkEditorInputLabel: 'Endereço do link',
   linkEditorInputPlaceholder: 'https://exemplo.org.br',
-  linkEditorExternalLink: 'Abrir noutra aba',
+  linkEditorExternalLink: 'Abrir em outra aba',
   linkEditorInternalLink: 'Abrir na mesma aba',
   linkEditorSave: 'Pôr o link',
 };
@@ -55,6 +55,7 @@ export function RichText(props: FieldProps) {
     contentType: 'markdown',
     editorProps: {
       transformPastedHTML: pasted,
+      transformPastedText: pastedText,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
     },
     onUpdate: ({ editor: { getMarkdown } }) => {

@@ -1,7 +1,7 @@
 import { MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
-import { Paragraph, pasted } from './paragraph.ts';
+import { Paragraph, pasted, pastedText } from './paragraph.ts';
 
 const manager = new MarkdownManager({ extensions: [StarterKit.configure({ paragraph: false }), Paragraph] });
 const paragraphs = (...texts: string[]) => ({
@@ -33,5 +33,11 @@ test('from Word, titles are subtitles, and the paragraphs of lists are lists', (
   const html = `<h1>Aulas</h1>\n${item('·', 'Serra')}\n${item('·', '<b>Plaina</b>')}\n${item('1.', 'Traga luvas')}<p>Fim</p>`;
   expect(pasted(html).replaceAll('<o:p></o:p>', '')).toBe(
     '<h3>Aulas</h3>\n<ul><li>Serra</li><li><b>Plaina</b></li></ul>\n<ol><li>Traga luvas</li></ol><p>Fim</p>',
+  );
+});
+
+test('from WhatsApp, a text between asterisks is bold', () => {
+  expect(pastedText('*Sábado*, às 9h: _traga_ 2 * 3 luvas. *Vagas: 12*')).toBe(
+    '**Sábado**, às 9h: _traga_ 2 * 3 luvas. **Vagas: 12**',
   );
 });

@@ -2,6 +2,7 @@ import { colorsTuple, createTheme, virtualColor } from '@mantine/core';
 
 export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
+  fontSizes: { xs: '0.875rem' },
   colors: {
     day: colorsTuple('#1d3fbb'),
     night: colorsTuple('#a9c1ff'),
