@@ -104,7 +104,7 @@ function todoWith(found: unknown, issue: z.core.$ZodIssue): string {
   if (found === undefined) return 'escreva o que falta';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'escreva cada item numa linha sua, depois de um hífen e um espaço';
-  return found === '' ? 'apague a linha, ou escreva o texto' : 'escreva assim';
+  return found === '' ? 'apague a linha, ou escreva o texto' : 'corrija este campo';
 }
 
 function described(found: unknown): string {
