@@ -16,7 +16,7 @@ const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .concat(`./${missing}`);
 
 for (const path of pages) {
-  test(`${path} has no axe violations by day, by night and with the menu open, is read as it looks, does not shift if its font loads late, and has targets of at least 44 px`, async ({
+  test(`${path} has no axe violations by day, by night, with the menu open, in forced colours and in print, is read as it looks, does not shift if its font loads late, and has targets of at least 44 px`, async ({
     page,
   }) => {
     for (const [width, colorScheme] of [
@@ -34,6 +34,12 @@ for (const path of pages) {
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     expect.soft(await violations(page), 'with the menu open').toEqual([]);
     if (isDemo) expect.soft(await smallTargets(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // axe computes contrast with the page's colours, but the browser shows the system's.
+    const forced = (await violations(page)).filter(([id]) => !`${id}`.startsWith('color-contrast'));
+    expect.soft(forced, 'in forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect.soft(await violations(page), 'in print').toEqual([]);
   });
 
   test(`${path} fits into the window at 400 % zoom, with text at 200 %, and with the text spacing of WCAG 1.4.12`, async ({

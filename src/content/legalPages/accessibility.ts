@@ -33,7 +33,7 @@ export function accessibility(version: string): LegalPage {
         points: [
           {
             title: 'Por um programa',
-            text: 'O axe, que procura falhas, não achou nenhuma: em três larguras de tela, com o menu aberto e na impressão.',
+            text: 'O axe, que procura falhas, não achou nenhuma: em duas larguras de tela, de dia, de noite, com o menu aberto e na impressão.',
           },
           {
             title: 'Só com o teclado',
