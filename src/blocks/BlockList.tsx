@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Level } from '#components/Heading/Heading.tsx';
 import type { PlacedBlock } from './blocks.ts';
-import type { Page } from './page.ts';
+import type { PageContext } from './pageContext.ts';
 
 type BlockListProps = {
   blocks: readonly PlacedBlock[];
-  page: Page;
+  page: PageContext;
   /** The contact form. */
   children?: ReactNode;
 };

@@ -15,7 +15,7 @@ import { items } from './items/fields.ts';
 import { latest } from './latest/fields.ts';
 import { lists } from './lists/fields.ts';
 import { outside } from './outside/fields.ts';
-import type { BlockProps, Page } from './page.ts';
+import type { BlockProps, PageContext } from './pageContext.ts';
 import { people } from './people/fields.ts';
 import { photo } from './photo/fields.ts';
 import { platforms } from './platforms/fields.ts';
@@ -130,7 +130,7 @@ export const definitionOf = (kind: Kind): Definition => byName[kind];
 type AnyBlock = { content: Shown<Block>; place: Position };
 
 /** A block with its content, its view and its position on the page. */
-export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
+export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: PageContext }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
 export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;

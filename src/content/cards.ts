@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
@@ -9,7 +9,7 @@ import { type ListedKind, pathOf } from './kinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
-type PageCard = Page['lists'][string]['items'][number];
+type PageCard = PageContext['lists'][string]['items'][number];
 
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 

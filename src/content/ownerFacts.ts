@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref } from '#lib/links.ts';
 import { saidHours } from '#lib/openingHours.ts';
@@ -32,7 +32,7 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
-type FactChannel = Page['contact']['channels'][number];
+type FactChannel = PageContext['contact']['channels'][number];
 
 /** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
 export function factChannels({ landline, email, address }: Facts): FactChannel[] {

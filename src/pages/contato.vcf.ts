@@ -1,7 +1,7 @@
 import { iconMark } from '#content/brandMark.ts';
 import { common, site } from '#content/content.ts';
+import { links } from '#content/contextOf.ts';
 import { placeOf } from '#content/ownerFacts.ts';
-import { links } from '#content/page.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';

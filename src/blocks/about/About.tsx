@@ -1,7 +1,7 @@
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './About.module.css';
 import type { about } from './fields.ts';
 

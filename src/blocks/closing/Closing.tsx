@@ -4,7 +4,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { buttonOn } from '../band.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { closing } from './fields.ts';
 import { PaperTiles } from './PaperTiles.tsx';
 

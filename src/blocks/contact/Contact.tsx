@@ -4,7 +4,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { typeset } from '#lib/typography.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Explanation.module.css';
 import type { explanation } from './fields.ts';
 import { Figure } from './figures/Figure.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Facts.module.css';
 import type { facts } from './fields.ts';
 

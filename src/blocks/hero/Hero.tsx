@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { openingWall } from '#look/walls/walls.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { hero } from './fields.ts';
 
 /** The first screen. A button whose target the page does not have is omitted. */

@@ -3,7 +3,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { firstPair } from '#look/walls/walls.ts';
 import { buttonOn } from '../band.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { impact } from './fields.ts';
 import styles from './Impact.module.css';
 

@@ -1,6 +1,6 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { items as fields } from './fields.ts';
 
 /** Items, each below its title. */

@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { latest } from './fields.ts';
 
 /** The newest pages of a list, and a link to the list. */

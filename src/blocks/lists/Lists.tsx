@@ -1,6 +1,6 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { lists as fields } from './fields.ts';
 
 /** Lists side by side, below the heading. A single list is beside it, because below it would leave a column empty. */

@@ -1,6 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { outside } from './fields.ts';
 
 /** An invitation with a button. */

@@ -1,6 +1,6 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { photo } from './fields.ts';
 import styles from './Photo.module.css';
 

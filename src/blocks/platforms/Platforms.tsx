@@ -1,7 +1,7 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { PlatformLogo } from '#components/Icon/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { platforms as fields } from './fields.ts';
 import styles from './Platforms.module.css';
 

@@ -2,7 +2,7 @@ import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { type BlockProps, targetIn } from '../page.ts';
+import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { questions } from './fields.ts';
 import styles from './Questions.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { testimonials } from '../testimonials/fields.ts';
 import type { quote } from './fields.ts';
 import styles from './Quotes.module.css';

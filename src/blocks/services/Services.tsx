@@ -4,7 +4,7 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/walls.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { services as fields } from './fields.ts';
 import styles from './Services.module.css';
 

@@ -1,6 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { steps } from './fields.ts';
 import { Staircase } from './Staircase.tsx';
 import styles from './Steps.module.css';

@@ -1,7 +1,7 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { type BlockProps, targetIn } from '../page.ts';
+import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { text } from './fields.ts';
 import styles from './Text.module.css';
 

@@ -1,6 +1,6 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { works } from './fields.ts';
 
 /** The works that the owner shows, with links to them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockList } from '#blocks/BlockList.tsx';
 import type { PlacedBlock } from '#blocks/blocks.ts';
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { Details, type DetailsProps } from '#components/Details/Details.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
@@ -27,7 +27,7 @@ type FilePageProps = {
   /** The id of the tiles or of the photo. */
   mural: string;
   blocks: readonly PlacedBlock[];
-  page: Page;
+  page: PageContext;
   /** The contact form. */
   children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Anchor, List, Paper } from '@mantine/core';
 import type { Fault } from '../../../src/content/faults.ts';
 import { sentences } from './field.ts';
-import { titleOf } from './pages.ts';
+import { titleOf } from './pageFiles.ts';
 import { placeOf, trailOf } from './place.ts';
 import { current, openPlace } from './store.ts';
 

@@ -8,7 +8,7 @@ import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { titleOf } from './pages.ts';
+import { titleOf } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
 import { placeOf, trailOf } from './place.ts';
 import { RichText } from './RichText.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
-import { pageOf, pathOf } from './pages.ts';
+import { pageOf, pathOf } from './pageFiles.ts';
 import { current, listAt, openPlace, write } from './store.ts';
 
 /** Checkboxes for where a link of the owner, or a page, is on the site: each place is a list of `common.yaml`. */

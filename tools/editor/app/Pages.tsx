@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
-import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
+import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
 import { placeOf, trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';

@@ -4,7 +4,7 @@ import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
-import { pathOf } from './pages.ts';
+import { pathOf } from './pageFiles.ts';
 import { placeOf, trailOf } from './place.ts';
 import { current, openPlace } from './store.ts';
 

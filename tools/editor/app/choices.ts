@@ -1,5 +1,5 @@
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
-import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
+import { filesOf, nameOf, pathOf, slugIn } from './pageFiles.ts';
 import { current, listAt } from './store.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];

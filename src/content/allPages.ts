@@ -26,7 +26,7 @@ export const legalPages = [
  * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
  * shows.
  */
-export const pages: { path: string; title: string; wall: MuralSpec }[] = [
+export const allPages: { path: string; title: string; wall: MuralSpec }[] = [
   { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
   ...Object.values(own)
     .flat()

@@ -30,7 +30,7 @@ type ContactFacts = {
 };
 
 /** The facts of a page for its blocks. Each block takes the ones that it needs. */
-export type Page = {
+export type PageContext = {
   links: Links;
   /** The target of a link to another site. */
   outside: (href: string) => Target;
@@ -54,9 +54,9 @@ export type Page = {
 
 /** The target of a link in a text: a page of the site by its path, or another address. */
 export const targetIn =
-  ({ links, outside }: Page) =>
+  ({ links, outside }: PageContext) =>
   (href: string): Target | undefined =>
     href.startsWith('/') ? links[href] : outside(href);
 
 /** The props of a block's view. */
-export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: Page };
+export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: PageContext };

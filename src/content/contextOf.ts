@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { deliveries } from '#contactForm/delivery.ts';
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -27,11 +27,11 @@ const said = typeset(deliveries[kind].notice);
 export const formNotice = kind === 'simulated' ? said : [said, purpose, erase].join(' ');
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
-export async function pageWith(
+export async function contextOf(
   links: Links,
   own: { tile: ServiceTile; tilesId?: string },
-  price: Page['price'] = [],
-): Promise<Page> {
+  price: PageContext['price'] = [],
+): Promise<PageContext> {
   const channels = linked(common.channels, links);
   return {
     ...own,
