@@ -24,11 +24,11 @@ const page: PageContext = {
 /** A block as a page shows it. */
 export async function renderBlock<Name extends Kind>(
   content: Extract<Shown<Block>, { kind: Name }>,
-  { place = {}, page: known = {} }: { place?: Partial<Position>; page?: Partial<PageContext> } = {},
+  { position = {}, page: known = {} }: { position?: Partial<Position>; page?: Partial<PageContext> } = {},
 ): Promise<HTMLElement> {
   const View = await viewOf(content.kind);
-  const at: Position = { id: 'parte', level: 2, ground: 'page', ...place };
+  const at: Position = { id: 'parte', level: 2, ground: 'page', ...position };
   return parse(
-    renderToStaticMarkup(<BlockList blocks={[{ View, content, place: at }]} page={{ ...page, ...known }} />),
+    renderToStaticMarkup(<BlockList blocks={[{ View, content, position: at }]} page={{ ...page, ...known }} />),
   );
 }

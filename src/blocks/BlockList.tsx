@@ -12,9 +12,9 @@ type BlockListProps = {
 
 /** The blocks of a page, in their order. */
 export function BlockList({ blocks, page, children }: BlockListProps) {
-  return blocks.map(({ View, content, place }) => (
-    <Level key={place.id} value={place.level}>
-      <View content={content} place={place} page={{ ...page, form: children }} />
+  return blocks.map(({ View, content, position }) => (
+    <Level key={position.id} value={position.level}>
+      <View content={content} position={position} page={{ ...page, form: children }} />
     </Level>
   ));
 }

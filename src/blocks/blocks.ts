@@ -127,7 +127,7 @@ const byName = Object.fromEntries(kinds.map((one) => [one.kind, one])) as Record
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => byName[kind];
 
-type AnyBlock = { content: Shown<Block>; place: Position };
+type AnyBlock = { content: Shown<Block>; position: Position };
 
 /** A block with its content, its view and its position on the page. */
 export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: PageContext }> };

@@ -59,4 +59,4 @@ export const targetIn =
     href.startsWith('/') ? links[href] : outside(href);
 
 /** The props of a block's view. */
-export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: PageContext };
+export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; position: Position; page: PageContext };

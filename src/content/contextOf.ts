@@ -7,8 +7,8 @@ import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, own, pageAt, site, words } from './content.ts';
-import { siteLinks } from './links.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
+import { siteLinks } from './siteLinks.ts';
 
 const { common, services } = words;
 

@@ -1,8 +1,8 @@
 import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref } from '#lib/links.ts';
+import { type Locality, mapHref, saidAddress } from '#lib/locality.ts';
 import { saidHours } from '#lib/openingHours.ts';
-import { type Locality, mapHref, saidAddress } from '#lib/place.ts';
 import { sentence } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
@@ -13,7 +13,7 @@ type Facts = Site['facts'];
 const { facts: labels, newTab } = interfaceWords;
 
 /** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
-export function placeOf({ address, city, state }: Facts): Locality | undefined {
+export function localityOf({ address, city, state }: Facts): Locality | undefined {
   return address ?? (city && state ? { city, state } : undefined);
 }
 

@@ -1,7 +1,7 @@
 import { iconMark } from '#content/brandMark.ts';
 import { common, site } from '#content/content.ts';
 import { links } from '#content/contextOf.ts';
-import { placeOf } from '#content/ownerFacts.ts';
+import { localityOf } from '#content/ownerFacts.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
@@ -21,7 +21,7 @@ export async function GET() {
     landline: facts.landline,
     address: homeHref(site.address),
     email: facts.email,
-    place: placeOf(facts),
+    place: localityOf(facts),
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [
       site.brand.tagline,

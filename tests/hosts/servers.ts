@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRules } from '../../commands/site.ts';
+import { readRules } from '../../commands/staticServer.ts';
 import { writeMoves } from '../../src/build/moves.ts';
 import { top } from '../launch/projectFiles.ts';
 import { type Running, started } from '../launch/started.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { createSite } from '../../commands/site.ts';
+import { createStaticServer } from '../../commands/staticServer.ts';
 import { filesIn } from '../../src/build/filesIn.ts';
 import { isMoved } from '../../src/build/moves.ts';
 import { openPage } from '../launch/browser.ts';
@@ -85,7 +85,7 @@ test('without the folder `tools`, the project passes `npm test`', { timeout: 600
 });
 
 test('the system’s letters need no font file, straight corners have no radius, and a logo has the size of a tile', async () => {
-  const port = await listening(createSite({ folder: join(small, 'dist'), base: '/site' }));
+  const port = await listening(createStaticServer({ folder: join(small, 'dist'), base: '/site' }));
   const page = await openPage({ viewport: { width: 1280, height: 844 } });
   await page.goto(`http://127.0.0.1:${port}/site/`);
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);

@@ -13,7 +13,7 @@ import { faultsOf } from '../../src/content/read.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
-import { FILE, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
+import { FILE, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */

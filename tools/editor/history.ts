@@ -5,7 +5,7 @@ import { entriesOf } from '../../src/content/folders.ts';
 import { kindNames } from '../../src/content/kinds.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Version } from './protocol.ts';
-import { readValue } from './site.ts';
+import { readValue } from './siteContent.ts';
 
 export const HISTORY = '.historico';
 const MOST = 100;

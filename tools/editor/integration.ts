@@ -19,7 +19,7 @@ import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
 import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
-import { constants, FILE } from './site.ts';
+import { constants, FILE } from './siteContent.ts';
 
 const file = z.string().regex(FILE);
 const path = z.array(z.union([z.string(), z.number()])).readonly();

@@ -12,9 +12,9 @@ const tiles = [
 ] as const;
 
 /** The owner: a statement, values, for whom, and principles. */
-export function About({ content, place }: BlockProps<typeof about>) {
+export function About({ content, position }: BlockProps<typeof about>) {
   return (
-    <Section {...place} title={content.title} columns>
+    <Section {...position} title={content.title} columns>
       <div className={styles.statement}>
         <p>{content.statement}</p>
         {content.craft && <p>{content.craft}</p>}

@@ -9,12 +9,12 @@ import type { closing } from './fields.ts';
 import { PaperTiles } from './PaperTiles.tsx';
 
 /** One more invitation to write, with the other channels. */
-export function Closing({ content: { title, lead, tiles, call }, place, page }: BlockProps<typeof closing>) {
+export function Closing({ content: { title, lead, tiles, call }, position, page }: BlockProps<typeof closing>) {
   const { links, channels, tile } = page;
   return (
-    <Section {...place} title={title} lead={lead} columns>
+    <Section {...position} title={title} lead={lead} columns>
       <div>
-        <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
+        <Link to={links.contact} look={buttonOn(position.ground, tile.accent)} icon="right">
           {call}
         </Link>
       </div>

@@ -4,9 +4,9 @@ import type { BlockProps } from '../pageContext.ts';
 import type { people } from './fields.ts';
 
 /** The team members. */
-export function People({ content: { title, items = [] }, place }: BlockProps<typeof people>) {
+export function People({ content: { title, items = [] }, position }: BlockProps<typeof people>) {
   return (
-    <Section {...place} title={title}>
+    <Section {...position} title={title}>
       <PhotoCards items={items} square />
     </Section>
   );

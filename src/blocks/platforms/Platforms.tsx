@@ -6,10 +6,10 @@ import type { platforms as fields } from './fields.ts';
 import styles from './Platforms.module.css';
 
 /** Groups of platforms side by side, with their logos. */
-export function Platforms({ content, place }: BlockProps<typeof fields>) {
+export function Platforms({ content, position }: BlockProps<typeof fields>) {
   const { title, lead, groups, disclaimer } = content;
   return (
-    <Section {...place} title={title} lead={lead}>
+    <Section {...position} title={title} lead={lead}>
       <Columns
         items={groups.map((group) => ({
           ...group,

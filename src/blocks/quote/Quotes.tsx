@@ -7,11 +7,11 @@ import type { quote } from './fields.ts';
 import styles from './Quotes.module.css';
 
 /** The words of one person or of several. Each has a link to its source, or says that the person allowed it. */
-export function Quotes({ content, place, page: { outside } }: BlockProps<typeof quote | typeof testimonials>) {
+export function Quotes({ content, position, page: { outside } }: BlockProps<typeof quote | typeof testimonials>) {
   const { source, lists } = interfaceWords;
   const items = content.kind === 'quote' ? [{ ...content, authorized: false }] : (content.items ?? []);
   return (
-    <Section {...place} title={content.title}>
+    <Section {...position} title={content.title}>
       <ul role="list" className={styles.root}>
         {items.map(({ text, who, link, authorized }) => (
           <li key={who}>

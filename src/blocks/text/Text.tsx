@@ -6,10 +6,14 @@ import type { text } from './fields.ts';
 import styles from './Text.module.css';
 
 /** A text below their title, with a photo beside them, or beside their title without one. */
-export function Text({ content: { title, paragraphs, points, photo: beside }, place, page }: BlockProps<typeof text>) {
+export function Text({
+  content: { title, paragraphs, points, photo: beside },
+  position,
+  page,
+}: BlockProps<typeof text>) {
   const photo = beside?.photo;
   return (
-    <Section {...place} title={title} columns>
+    <Section {...position} title={title} columns>
       <div className={styles.root} data-place={photo ? undefined : 'beside'}>
         <RichText text={paragraphs} targetOf={targetIn(page)} />
         {points && (

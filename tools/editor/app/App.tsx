@@ -5,8 +5,8 @@ import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { trailOf } from './place.ts';
 import { current, demandPublication, openPlace, screenOf, set, step, useStore } from './store.ts';
+import { trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */

@@ -2,8 +2,8 @@ import { Anchor, List, Paper } from '@mantine/core';
 import type { Fault } from '../../../src/content/faults.ts';
 import { sentences } from './field.ts';
 import { titleOf } from './pageFiles.ts';
-import { placeOf, trailOf } from './place.ts';
 import { current, openPlace } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   return (

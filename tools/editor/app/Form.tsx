@@ -10,9 +10,9 @@ import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { titleOf } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
-import { placeOf, trailOf } from './place.ts';
 import { RichText } from './RichText.tsx';
 import { current, fieldOf, set, write } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 /** The form of the open place, with its title. */
 export function Form() {

@@ -6,9 +6,9 @@ import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
 import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
-import { placeOf, trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, listAt, openPlace, screenOf } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */

@@ -19,8 +19,8 @@ import {
   type Version,
 } from '../protocol.ts';
 import type { Part, PublishDemand } from '../publication.ts';
-import { placeOf, trailOf } from './place.ts';
 import { send } from './send.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 /** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
 export type Store = Constants &

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Told } from '../protocol.ts';
-import { FILE, valuesIn } from '../site.ts';
+import { FILE, valuesIn } from '../siteContent.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
 /** The owner's folder, which the tested editor writes to. */

@@ -1,5 +1,5 @@
 import { type Block, definitionOf } from '#blocks/blocks.ts';
-import { idsOf } from '#blocks/places.ts';
+import { idsOf } from '#blocks/positions.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { basePath, homeHref, type Links, type Target, whatsappHref } from '#lib/links.ts';
 import { platformOf } from '#lib/platforms.ts';
