@@ -10,7 +10,7 @@ import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
 import { lookFiles } from './src/build/lookFiles.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
-import { schemaFiles } from './src/content/kinds.ts';
+import { schemaFiles } from './src/content/pageKinds.ts';
 import { dataFaults } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Links, Target } from '#lib/links.ts';
+import type { Links, LinkTarget } from '#lib/links.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 
 /** The kinds of pages that are made of blocks. */
@@ -68,5 +68,5 @@ export type Position = {
   level: 1 | 2;
   ground: Ground;
   /** The block below it. */
-  next?: Target | undefined;
+  next?: LinkTarget | undefined;
 };

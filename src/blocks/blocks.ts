@@ -34,7 +34,7 @@ const kind = <const Of extends Definition>(definition: Of, view: () => Promise<C
 });
 
 /** All kinds of blocks, in the order in which the editor offers them. */
-const kinds = [
+const blockKinds = [
   kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
   kind(text, async () => (await import('./text/Text.tsx')).Text),
   kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
@@ -59,7 +59,7 @@ const kinds = [
 ];
 
 /** The content of a block of any kind. */
-export type Block = Written<(typeof kinds)[number]>;
+export type Block = Written<(typeof blockKinds)[number]>;
 
 export type Kind = Block['kind'];
 
@@ -73,7 +73,7 @@ export const otherTargets: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-const allowedOn = (page: PageKind) => kinds.filter(({ pages }) => !pages || pages.includes(page));
+const allowedOn = (page: PageKind) => blockKinds.filter(({ pages }) => !pages || pages.includes(page));
 
 /** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
 export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
@@ -122,7 +122,10 @@ export function blockList(page: PageKind) {
 }
 
 // Cast because the type of `Object.fromEntries` does not keep the names.
-const byName = Object.fromEntries(kinds.map((one) => [one.kind, one])) as Record<Kind, (typeof kinds)[number]>;
+const byName = Object.fromEntries(blockKinds.map((one) => [one.kind, one])) as Record<
+  Kind,
+  (typeof blockKinds)[number]
+>;
 
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => byName[kind];
@@ -136,10 +139,10 @@ export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Pa
 export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** The title of a block; undefined if it has none. */
-export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
+export const blockTitle = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
 
 /** The text below the title of a block; undefined if it has none. */
-export const leadOf = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
+export const blockLead = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
 
 /** Whether every page shows a block: none leaves it out because it has no items, no pages or no target. */
 export const isAlwaysShown = (block: Block): boolean =>

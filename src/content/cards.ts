@@ -5,7 +5,7 @@ import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import { listed, pageAt, words } from './content.ts';
-import { type ListedKind, pathOf } from './kinds.ts';
+import { type ListedKind, pagePath } from './pageKinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
@@ -23,7 +23,7 @@ export function detailsOf({ notice, date, author, client, link, year, service = 
     ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
     ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),
     ...(year ? [{ text: year }] : []),
-    ...(about ? [{ text: about, to: pageAt(pathOf('services', service)) }] : []),
+    ...(about ? [{ text: about, to: pageAt(pagePath('services', service)) }] : []),
   ];
 }
 

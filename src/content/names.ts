@@ -5,8 +5,8 @@ import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
-import { listedKinds, pathOf } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { listedKinds, pagePath } from './pageKinds.ts';
 import { textsIn, textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
@@ -36,7 +36,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
   const targets = site && [
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
-    ...pages.map(({ kind, slug }) => pathOf(kind, slug)),
+    ...pages.map(({ kind, slug }) => pagePath(kind, slug)),
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...chosenLegalPaths(site.data.pages),
   ];

@@ -11,8 +11,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Fault } from './faults.ts';
-import { singleFiles } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { singleFiles } from './pageKinds.ts';
 
 /** The options for reading the owner's files: every value is null or text, even a phone number, a date, “não” or “on”. */
 export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };

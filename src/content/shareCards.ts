@@ -1,4 +1,4 @@
-import { leadOf } from '#blocks/blocks.ts';
+import { blockLead } from '#blocks/blocks.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
@@ -18,7 +18,7 @@ async function cardOf(page: (typeof allPages)[number]) {
     ...page,
     brand: drawable(name),
     title: drawable(page.title),
-    line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
+    line: firstSentence(drawable(blockLead(home.blocks[0]) ?? tagline)),
     palette,
     family: drawnTypeface(letters),
     mark: { shape: iconMark.shape, logo: await logo },

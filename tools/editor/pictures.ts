@@ -11,7 +11,7 @@ import { slugOf } from '../../src/lib/schema/normalise.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { EXPORT_AGAIN, usableLogo } from '../../src/look/brand/logo.ts';
 import { writeWhole } from './history.ts';
-import { type Chosen, listed, MEGA, MOST } from './protocol.ts';
+import { type Chosen, formatsInWords, MEGA, MOST } from './protocol.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
@@ -55,7 +55,7 @@ export async function takeIn(
   const format = await formatOf(bytes);
   if (!isOneOf(accept, format))
     return {
-      refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${listed(accept)}, e escolha a cópia.`,
+      refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
     };
   try {
     const file = `${plain(name)}.${format === 'jpeg' ? 'jpg' : format}`;

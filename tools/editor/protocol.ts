@@ -50,7 +50,7 @@ export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folder of their URLs and the slug of their list. */
-  kinds: { kind: string; title: string; one: string; folder?: string | undefined; list?: string | undefined }[];
+  pageKinds: { kind: string; title: string; one: string; folder?: string | undefined; list?: string | undefined }[];
   /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;
@@ -83,7 +83,7 @@ export const MEGA = 1_000_000;
 export const MOST = 40 * MEGA;
 
 /** A list of formats in Portuguese, such as `JPEG, PNG ou WebP`. */
-export const listed = (formats: readonly PictureFormat[]): string =>
+export const formatsInWords = (formats: readonly PictureFormat[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
     formats.map((format) => (format === 'webp' ? 'WebP' : format.toUpperCase())),
   );

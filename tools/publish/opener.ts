@@ -1,5 +1,5 @@
 import { openFtp } from './ftp.ts';
-import { know, known } from './kept.ts';
+import { record, serverRecord } from './records.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
@@ -33,7 +33,7 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const { key } = known(place);
+  const { key } = serverRecord(place);
   try {
     return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
   } catch (error) {
@@ -44,7 +44,7 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
     const question = key
       ? ({ kind: 'changedKey', text: changed } as const)
       : ({ kind: 'key', text: first, key: now } as const);
-    if (reason === 'key' && (await talk.ask(question))) know(place, { key: now });
+    if (reason === 'key' && (await talk.ask(question))) record(place, { key: now });
     else if (reason === 'password') {
       const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
       const password = await talk.password(`${user}@${host}`, wrong);

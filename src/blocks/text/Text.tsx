@@ -6,11 +6,8 @@ import type { text } from './fields.ts';
 import styles from './Text.module.css';
 
 /** A text below their title, with a photo beside them, or beside their title without one. */
-export function Text({
-  content: { title, paragraphs, points, photo: beside },
-  position,
-  page,
-}: BlockProps<typeof text>) {
+export function Text({ content, position, page }: BlockProps<typeof text>) {
+  const { title, paragraphs, points, photo: beside } = content;
   const photo = beside?.photo;
   return (
     <Section {...position} title={title} columns>

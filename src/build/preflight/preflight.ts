@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../../content/folders.ts';
-import { schemaName, schemas } from '../../content/kinds.ts';
+import { schemaName, schemas } from '../../content/pageKinds.ts';
 import { isPlaceholder, placeholdersIn } from '../../content/placeholders.ts';
 import { type Content, readContent } from '../../content/read.ts';
 import { textsIn } from '../../content/texts.ts';
@@ -10,7 +10,7 @@ import { saidDay } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keysOf.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
 import { undrawn } from '../../look/typeface/typeface.ts';
-import { type Code, type Finding, type Found, kinds } from './finding.ts';
+import { type Code, type Finding, type Found, findingKinds } from './finding.ts';
 import { sentencesIn, shortHash } from './sentences.ts';
 
 /** Whether the content is the demonstration's. */
@@ -95,7 +95,7 @@ export function findIn(
       ],
     }),
   };
-  return keysOf(kinds).flatMap((code) => (found[code]?.length ? { code, found: found[code] } : []));
+  return keysOf(findingKinds).flatMap((code) => (found[code]?.length ? { code, found: found[code] } : []));
 }
 
 type Text = { file: Written; path: (string | number)[]; value: string };

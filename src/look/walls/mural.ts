@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import { hashOf } from '../hash.ts';
+import { hashNumber } from '../hash.ts';
 
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
@@ -97,7 +97,7 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
  * A generator of numbers in [0, 1), seeded by a text: mulberry32 (public domain).
  */
 function randomFrom(text: string): () => number {
-  let state = hashOf(text);
+  let state = hashNumber(text);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

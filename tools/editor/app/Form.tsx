@@ -8,7 +8,7 @@ import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { titleOf } from './pageFiles.ts';
+import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
 import { RichText } from './RichText.tsx';
 import { current, fieldOf, set, write } from './store.ts';
@@ -49,7 +49,9 @@ export function Form() {
 export function formName({ file, path, screen }: Place & { screen?: string | undefined }): string {
   const { files, schemas } = current();
   if (screen && path.length === 0) return screen;
-  return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
+  return (
+    (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || fileTitle(file)
+  );
 }
 
 /** Focuses the field of a place, the innermost field around it, or the title: what opened the form is gone. */

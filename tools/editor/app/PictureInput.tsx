@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Group, Image, Input, Stack } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
-import { type Chosen, listed, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
+import { type Chosen, formatsInWords, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
 import { type FieldProps, faultAt, textAt } from './field.ts';
 import { Framed } from './parts.tsx';
 import { send } from './send.ts';
@@ -56,7 +56,7 @@ export function PictureInput({ field, place, fault }: FieldProps) {
           </Button>
         )}
       </Group>
-      <Input.Description>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
+      <Input.Description>{value || `${formatsInWords(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
       <Input.Error role="status">{told || fault || faultOfFocus}</Input.Error>
       {value && (focus ? <Focus place={focusAt}>{picture}</Focus> : picture)}
     </Framed>

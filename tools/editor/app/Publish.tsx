@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, List, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { kinds } from '../../../src/build/preflight/finding.ts';
+import { findingKinds } from '../../../src/build/preflight/finding.ts';
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
@@ -81,7 +81,10 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
 function Findings({ findings = [] }: Pick<Part, 'findings'>) {
   return findings.map(({ code, found }) => (
     <section key={code}>
-      <Title order={3} size="h6">{`${kinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${kinds[code].name}`}</Title>
+      <Title
+        order={3}
+        size="h6"
+      >{`${findingKinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${findingKinds[code].name}`}</Title>
       <List>
         {found.map(({ text, file, path, sentence }) => (
           <List.Item key={text}>
@@ -96,7 +99,7 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
           </List.Item>
         ))}
       </List>
-      <p>{kinds[code].todo}</p>
+      <p>{findingKinds[code].todo}</p>
       {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
     </section>
   ));

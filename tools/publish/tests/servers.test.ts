@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
-import { know } from '../kept.ts';
 import { onServer } from '../opener.ts';
 import { publish } from '../publish.ts';
+import { record } from '../records.ts';
 import type { Remote } from '../remote.ts';
 import type { Hosting, Question } from '../talk.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
@@ -170,7 +170,7 @@ describe.runIf(isTested)('publishing', () => {
 
   test('a changed SSH key is accepted and stored for its host and port, after the owner has seen both keys and agreed', async () => {
     const { hosting, run } = startOwner('sftp');
-    know(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
+    record(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
     expect((await run({ no: 'changedKey' })).said).toMatch(
       /Antes: SHA256:antiga\n[\s\S]*não foi confirmada\. A senha não/,
     );
