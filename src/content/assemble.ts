@@ -6,9 +6,9 @@ import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import { site } from './files/site.ts';
-import { logosIn, picturesIn } from './names.ts';
 import { forKinds, pagePath, schemaOf } from './pageKinds.ts';
 import { priceRows } from './priceRows.ts';
+import { logosIn, picturesIn } from './references.ts';
 import { serviceTile, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
@@ -61,9 +61,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     /** All pages that have a file each. */
     filePages,
     /** The former URLs of pages, as paths from the root of the site. */
-    moved: filePages.flatMap(({ kind, was = [], path }) =>
-      was.map((slug) => ({ from: pagePath(kind, slug), to: path })),
-    ),
+    moved: filePages.flatMap(({ kind, was = [], path: to }) => was.map((slug) => ({ from: pagePath(kind, slug), to }))),
     /** The pages that a build publishes on their day or later. */
     later: files.pages.filter((page) => noticeOf(page) === draft.later).map(pageOf),
     /** The pictures and the logos that the files name. */

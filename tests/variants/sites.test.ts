@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { createStaticServer } from '../../commands/staticServer.ts';
 import { filesIn } from '../../src/build/filesIn.ts';
-import { isMoved } from '../../src/build/moves.ts';
+import { isRedirect } from '../../src/build/redirects.ts';
 import { openPage } from '../launch/browser.ts';
 import { build, buildEnv, change, copyTo } from '../launch/copy.ts';
 import { listening } from '../temporary.ts';
@@ -105,7 +105,7 @@ const read = (file: string) => readFileSync(join(owner, 'dist', file), 'utf8');
 /** The URLs of the pages in a folder, without those that moved. */
 const pagesBelow = (folder: string) =>
   published
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.html') && !isMoved(read(file)))
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.html') && !isRedirect(read(file)))
     .map((file) => `/${file.replace('.html', '')}`)
     .sort();
 

@@ -10,7 +10,7 @@ import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
-import { keptVersions } from '../publish/records.ts';
+import { versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { tell } from './events.ts';
@@ -174,7 +174,7 @@ function offers(): Part[] {
     isNew: true,
     acts: [{ label: 'Publicar', isMain: true, demand: { act: 'start', what: 'publish' } }, OPEN],
   };
-  const [, ...before] = keptVersions();
+  const [, ...before] = versions();
   const back: Part = {
     id: 'back',
     title: 'Voltar à versão anterior',

@@ -9,7 +9,7 @@ import { onServer, serverOf } from './opener.ts';
 import { readManifest } from './plan.ts';
 import { record } from './records.ts';
 import type { Remote } from './remote.ts';
-import { Declined, filesInWords, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
+import { Declined, fileCount, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 
 const SITE = 'site.yaml';
 
@@ -42,7 +42,7 @@ export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  return `Trouxe ${filesInWords(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
+  return `Trouxe ${fileCount(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
 }
 
 /** Reads the owner's files from a server. Pictures that are here already are not read again. */

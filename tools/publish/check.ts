@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMoved } from '../../src/build/moves.ts';
 import type { Finding, Found } from '../../src/build/preflight/finding.ts';
+import { isRedirect } from '../../src/build/redirects.ts';
 import { ARCHIVE, type SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
 import { troubleOf } from './talk.ts';
@@ -27,7 +27,7 @@ async function checkOnce(address: string, site: SiteFile[]): Promise<Finding[]> 
     for (const { path, bytes } of site) {
       const own = addressOf(path);
       // Some hosts redirect a former URL, others serve the page there.
-      if (own === undefined || isMoved(bytes)) continue;
+      if (own === undefined || isRedirect(bytes)) continue;
       const { status, body } = await ask(address + own);
       if (status !== 200) found.push({ text: `${address}${own} (respondeu ${status})` });
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });

@@ -1,5 +1,5 @@
 import { openFtp } from './ftp.ts';
-import { record, serverRecord } from './records.ts';
+import { record, recordOf } from './records.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
@@ -33,7 +33,7 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const { key } = serverRecord(place);
+  const { key } = recordOf(place);
   try {
     return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
   } catch (error) {

@@ -4,8 +4,8 @@ import { parse } from 'node-html-parser';
 import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
 import { onServer, serverOf } from './opener.ts';
 import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.ts';
-import { keptVersions, record, serverRecord, versionFolder } from './records.ts';
-import { Declined, filesInWords, type Hosting, Stopped, sizeInWords, type Talk, whenOf } from './talk.ts';
+import { folderOf, record, recordOf, versions } from './records.ts';
+import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
 type Pictures = Record<string, string>;
@@ -19,7 +19,7 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
     return [listed, await sizesIn(remote, all, listed)] as const;
   });
   const server = serverOf(hosting);
-  const here = serverRecord(server);
+  const here = recordOf(server);
   const isOwn = before.date === '' || before.date === here.date;
   const pictures = picturesIn(content);
   const todo = plan(before, all, there);
@@ -63,8 +63,8 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
 function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
   const { send, isNew, remove } = todo;
   // It has the titles of the pages that go.
-  const [last] = keptVersions();
-  const old = last ? readSite(versionFolder(last)) : [];
+  const [last] = versions();
+  const old = last ? readSite(folderOf(last)) : [];
   const photos = (paths: string[]) => paths.map((path) => `a foto ${basename(path)}`);
   const rows = {
     Novo: [
@@ -84,7 +84,7 @@ function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
   const copy = send.some(({ path }) => path === ARCHIVE) ? ', com a cópia dos textos e das fotos' : '';
   return [
     ...named.map(([what, names]) => `  ${what}: ${names.join(', ')}`),
-    `  A enviar: ${filesInWords(send.length)}, ${sizeInWords(sum(send))}${copy}.`,
+    `  A enviar: ${fileCount(send.length)}, ${inMegabytes(sum(send))}${copy}.`,
   ];
 }
 

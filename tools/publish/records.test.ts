@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
-import { keepVersion, keptVersions, versionFolder } from './records.ts';
+import { folderOf, keepVersion, versions } from './records.ts';
 
 const site = (text: string) => [fileOf('a/index.html', Buffer.from(text))];
 
@@ -13,8 +13,8 @@ test('the last three versions are kept, the last published first, each once, and
   for (const [day, text] of ['1', '2', '3', '4', '3'].entries()) {
     vi.setSystemTime(new Date(2026, 0, day));
     keepVersion(site(text));
-    expect(readSite(versionFolder(keptVersions()[0] ?? ''))).toEqual(site(text));
+    expect(readSite(folderOf(versions()[0] ?? ''))).toEqual(site(text));
   }
-  const all = keptVersions().map((version) => readSite(versionFolder(version)));
+  const all = versions().map((version) => readSite(folderOf(version)));
   expect(all).toEqual(['3', '4', '2'].map(site));
 });

@@ -23,33 +23,28 @@ function servers(): Record<string, ServerRecord> {
   }
 }
 
-export const serverRecord = (server: string): ServerRecord => servers()[server] ?? {};
+export const recordOf = (server: string): ServerRecord => servers()[server] ?? {};
 
 /** Stores facts about a server. */
 export function record(server: string, facts: ServerRecord): void {
   mkdirSync(within(''), { recursive: true });
-  writeFileSync(
-    within(LIST),
-    JSON.stringify({ ...servers(), [server]: { ...serverRecord(server), ...facts } }, null, 2),
-  );
+  writeFileSync(within(LIST), JSON.stringify({ ...servers(), [server]: { ...recordOf(server), ...facts } }, null, 2));
 }
 
 /** The folder of a stored version of the site. */
-export const versionFolder = (version: string): string => within(join('versoes', version));
+export const folderOf = (version: string): string => within(join('versoes', version));
 
 /** The names of the stored versions, the last published first. */
-export const keptVersions = (): string[] =>
-  existsSync(versionFolder('')) ? readdirSync(versionFolder('')).sort().reverse() : [];
+export const versions = (): string[] => (existsSync(folderOf('')) ? readdirSync(folderOf('')).sort().reverse() : []);
 
 /** Stores the site as the last of three versions, instead of one with the same files or of a clock that was wrong. */
 export function keepVersion(site: SiteFile[]): void {
   const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const isOther = (one: string) => one < version && !isSame(readSite(versionFolder(one)), site);
-  const stay = keptVersions().filter(isOther).slice(0, 2);
-  for (const old of keptVersions().filter((one) => !stay.includes(one)))
-    rmSync(versionFolder(old), { recursive: true });
+  const isOther = (one: string) => one < version && !isSame(readSite(folderOf(one)), site);
+  const stay = versions().filter(isOther).slice(0, 2);
+  for (const old of versions().filter((one) => !stay.includes(one))) rmSync(folderOf(old), { recursive: true });
   for (const { path, bytes } of site) {
-    const file = join(versionFolder(version), path);
+    const file = join(folderOf(version), path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }

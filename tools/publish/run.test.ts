@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ARCHIVE, readSource, unpack } from './files.ts';
 import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';
-import { keptVersions } from './records.ts';
+import { versions } from './records.ts';
 import { openSftp } from './sftp.ts';
 import { Trouble } from './talk.ts';
 import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
@@ -104,7 +104,7 @@ test('the previous version can be published again, and the texts stay as they ar
   await owner.run('back');
   expect(String(server.get(SERVICE.replace('yaml', 'html')))).not.toContain('Dois');
   expect(String(server.get(ARCHIVE))).toBe(texts);
-  expect(keptVersions()).toHaveLength(2);
+  expect(versions()).toHaveLength(2);
 });
 
 test('files that this program did not publish are replaced only after a yes', async () => {
@@ -136,7 +136,7 @@ test('on Cloudflare, the site is published after a yes, and no texts can be brou
   expect(deployToCloudflare).not.toHaveBeenCalled();
   await owner.run();
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
-  expect(keptVersions()).toHaveLength(1);
+  expect(versions()).toHaveLength(1);
   expect((await owner.run('bring')).text).toContain('“Guardar uma cópia”');
 });
 

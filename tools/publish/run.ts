@@ -11,7 +11,7 @@ import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
 import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
-import { keepVersion, keptVersions, versionFolder } from './records.ts';
+import { folderOf, keepVersion, versions } from './records.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
 /**
@@ -55,10 +55,10 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
       await build();
     }
     // Only a name in the list is used, because the wanted version comes from a browser.
-    const version = keptVersions().find((one, index) => (task.version ? one === task.version : index === 1));
+    const version = versions().find((one, index) => (task.version ? one === task.version : index === 1));
     if (task.what === 'back' && !version)
       throw new Stopped('Neste computador não há versão anterior à que está publicada.');
-    const folder = task.what === 'back' && version ? versionFolder(version) : distFolder();
+    const folder = task.what === 'back' && version ? folderOf(version) : distFolder();
     const site = readSite(folder);
     if (isCloudflare) {
       const text = `O site inteiro vai para a Cloudflare, no lugar do que estiver em ${address}.\nPublicar?`;

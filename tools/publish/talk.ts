@@ -34,14 +34,14 @@ export const UNSAFE: RegExp = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
 export const tamed = (text: string): string => text.split(UNSAFE).join(' ').trim();
 
 /** Formats a number of bytes, such as `0,012 MB`. */
-export const sizeInWords = (bytes: number): string =>
+export const inMegabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumSignificantDigits: 2 })} MB`;
 
 /** Formats a time in ISO format, such as `em 25 de novembro de 2026 às 15:40`. */
 export const whenOf = (iso: string): string =>
   `em ${new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' })}`;
 
-export const filesInWords = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
+export const fileCount = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
 
 export type Publishing = NonNullable<z.infer<typeof publishing>>;
 

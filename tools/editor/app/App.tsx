@@ -5,7 +5,7 @@ import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { current, demandPublication, openPlace, screenOf, set, step, useStore } from './store.ts';
+import { current, demandPublication, openPlace, sectionOf, set, step, useStore } from './store.ts';
 import { trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
@@ -66,7 +66,7 @@ export function App() {
         {/* With a new key, the column begins at its top. */}
         <Stack
           component="main"
-          key={[column, open.screen, trailOf(open)].join()}
+          key={[column, open.section, trailOf(open)].join()}
           aria-label="Formulário"
           flex="none"
           w={{ base: '100%', md: '28rem' }}
@@ -112,7 +112,7 @@ function Above() {
       {back('Todas as páginas', () => set({ column: 'pages' }))}
       {column === 'form' &&
         lists.map((list) => {
-          const outer = { file, path: list.path.slice(0, -1), screen: screenOf(list) };
+          const outer = { file, path: list.path.slice(0, -1), section: sectionOf(list) };
           return back(formName(outer), () => openPlace(list));
         })}
     </Group>

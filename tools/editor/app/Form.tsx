@@ -46,9 +46,9 @@ export function Form() {
   );
 }
 
-export function formName({ file, path, screen }: Place & { screen?: string | undefined }): string {
+export function formName({ file, path, section }: Place & { section?: string | undefined }): string {
   const { files, schemas } = current();
-  if (screen && path.length === 0) return screen;
+  if (section && path.length === 0) return section;
   return (
     (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || fileTitle(file)
   );
@@ -67,23 +67,23 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
 }
 
 /**
- * The fields of a group that are on the open screen. A picture's focus is part of the picture's field, and a
+ * The fields of a group that are in the open section. A picture's focus is part of the picture's field, and a
  * discriminator has its own select.
  */
 function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
-  const { screen } = current().open;
+  const { section } = current().open;
   const all = Object.entries(field.properties ?? {});
   const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
-  /** Whether a field, or a field in it, is on the screen. Without a screen, it is on the one of its group. */
+  /** Whether a field, or a field in it, is in the section. Without a section, it is in the one of its group. */
   const isOn = (one: Field) =>
     [
-      one.screen ?? field.screen ?? screen,
-      ...Object.values(one.properties ?? {}).map((inner) => inner.screen),
-    ].includes(screen);
+      one.section ?? field.section ?? section,
+      ...Object.values(one.properties ?? {}).map((inner) => inner.section),
+    ].includes(section);
   const shown = all.filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOn(one));
-  const views = (isRare: boolean) =>
+  const views = (isAdvanced: boolean) =>
     shown
-      .filter(([, { rare = false }]) => rare === isRare)
+      .filter(([, { advanced = false }]) => advanced === isAdvanced)
       .map(([key, one]) => (
         <FieldView
           key={key}
@@ -92,14 +92,14 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
           isRequired={field.required?.includes(key) ?? false}
         />
       ));
-  const rare = views(true);
+  const advanced = views(true);
   return (
     <>
       {views(false)}
-      {rare.length > 0 && (
+      {advanced.length > 0 && (
         <details>
           <summary>Avançado</summary>
-          <Stack>{rare}</Stack>
+          <Stack>{advanced}</Stack>
         </details>
       )}
     </>
@@ -197,14 +197,14 @@ function Choice(props: FieldProps) {
 
 function YesOrNo({ field, place, fault }: FieldProps) {
   const value = textAt(place);
-  const { isUsual = false } = field;
+  const { yesIfMissing = false } = field;
   return (
     <Checkbox
       label={field.title}
       description={field.description}
       error={fault}
-      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : isUsual}
-      onChange={({ target: { checked } }) => write(place, checked === isUsual ? undefined : String(checked))}
+      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : yesIfMissing}
+      onChange={({ target: { checked } }) => write(place, checked === yesIfMissing ? undefined : String(checked))}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { Edit, Place } from '../protocol.ts';
 import { filesOf, type PageValue, pageName, pageOf, slugIn } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, screenOf } from './store.ts';
+import { current, edit, editWhole, listAt, openPlace, sectionOf } from './store.ts';
 import { placeOf, trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
@@ -20,9 +20,9 @@ export function Pages() {
     </Button>
   );
   const single = (name: string) => entry(schemas[name]?.title, { file: `${name}.yaml`, path: [] });
-  // The first field of each screen leads to it.
+  // The first field of each section leads to it.
   const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { hidden }]) => !hidden);
-  const screens = Map.groupBy(fields, ([, { screen }]) => screen);
+  const sections = Map.groupBy(fields, ([, { section }]) => section);
   return (
     <Stack component="nav" aria-labelledby="paginas">
       <Title id="paginas" order={1} size="h3" tabIndex={-1} ref={focus}>
@@ -35,7 +35,7 @@ export function Pages() {
       <Title order={2} size="h5">
         {schemas.site?.title}
       </Title>
-      {[...screens].map(([screen, [[key = ''] = []]]) => entry(screen, { file: 'site.yaml', path: [key] }))}
+      {[...sections].map(([section, [[key = ''] = []]]) => entry(section, { file: 'site.yaml', path: [key] }))}
       {single('common')}
       {single('not-found')}
       <Versions name="Apagadas" title="Trazer de volta" none="Nenhuma página foi apagada." file={null} />
@@ -45,7 +45,7 @@ export function Pages() {
 
 /** Whether a mistake is on the form that a place leads to. */
 const isOnForm = (fault: Fault, place: Place) =>
-  fault.file === place.file && screenOf(placeOf(trailOf(fault))) === screenOf(place);
+  fault.file === place.file && sectionOf(placeOf(trailOf(fault))) === sectionOf(place);
 
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
   const [asked, setAsked] = useState<AskNameProps>();

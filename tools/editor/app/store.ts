@@ -29,8 +29,8 @@ export type Store = Constants &
     column: 'pages' | 'form' | 'publish';
     /** On a phone: whether the page is shown instead. */
     isPage: boolean;
-    /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
-    open: Place & { screen?: string | undefined };
+    /** The open form: a file, and the list item whose fields are shown; of a file with several sections, one of them. */
+    open: Place & { section?: string | undefined };
     focused: Place | undefined;
     isSaved: boolean;
     /** Mistakes because of which the last action was not done. */
@@ -195,14 +195,14 @@ export function openPlace(place: Place): void {
   const last = path.findLastIndex((key) => typeof key === 'number');
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
-  const open = { file, path: path.slice(0, last + 1), screen: screenOf(place) };
+  const open = { file, path: path.slice(0, last + 1), section: sectionOf(place) };
   set({ open, column: 'form', isPage: false, focused: place, refused: undefined });
 }
 
-export function screenOf({ file, path }: Place): string | undefined {
+export function sectionOf({ file, path }: Place): string | undefined {
   const schema = current().schemas[schemaOf(file)];
-  const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
-  return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
+  const sections = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.section);
+  return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.section)?.section;
 }
 
 export function fieldOf({ file, path }: Place): Field | undefined {

@@ -23,7 +23,7 @@ export const picturesIn = (page: Checked<object>): Named[] => named(page, 'pictu
 export const logosIn = (site: Checked<object>): Named[] => ['file', 'dark'].flatMap((key) => named(site, key));
 
 /** The faults of names that lead to nothing. */
-export const nameFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
+export const referenceFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
   ...linkFaults(files, checked),
   ...serviceFaults(files, checked),
   ...pictureFaults(files, checked),
