@@ -107,16 +107,16 @@ export function blockList(page: PageKind) {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
       const before = written.findIndex((one) => one.kind === kind);
-      const wrong = (field: string, message: string, todo: string) =>
+      const addFault = (field: string, message: string, todo: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message, params: { todo } });
-      const { first, once, refused } = definitionOf(kind);
+      const { first, once, brokenRule } = definitionOf(kind);
       // Each definition decides about the content of its own kind only.
-      const own = refused?.(part as never);
-      if (own) wrong(...own);
+      const own = brokenRule?.(part as never);
+      if (own) addFault(...own);
       if (first && index > 0)
-        wrong('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
+        addFault('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
       else if (once && before < index)
-        wrong('kind', `esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
+        addFault('kind', `esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
     }
   });
 }

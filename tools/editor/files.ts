@@ -12,7 +12,7 @@ import { listFiles } from '../../src/content/ownerFiles.ts';
 import { faultsOf } from '../../src/content/read.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
-import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
+import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
 import { FILE, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
@@ -42,7 +42,7 @@ export function openFiles(folder: string) {
   let version = Date.now();
   let done: Step[] = [];
   let undone: Step[] = [];
-  let trouble: string | undefined;
+  let saveFailure: string | undefined;
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
     if (base === texts.get(file)) put(file, value);
@@ -60,13 +60,13 @@ export function openFiles(folder: string) {
     version++;
   }
 
-  const told = (): Told => ({
+  const filesState = (): FilesState => ({
     version,
     files: Object.fromEntries(typed),
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
-    trouble,
+    saveFailure,
   });
 
   function check(values: Values): readonly Fault[] {
@@ -81,19 +81,19 @@ export function openFiles(folder: string) {
 
   /** Takes the edits of a window. The last edit of a place counts. */
   function edit(edits: readonly Edit[], isWhole = false): Answer {
-    // The file system may not have told yet of a change by hand.
+    // The event of a change by hand may come later.
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
       for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
     // Mistakes that wait already are no reason.
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
-    const refused = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
-    if (refused.length > 0) return { ...told(), refused };
+    const blockedBy = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
+    if (blockedBy.length > 0) return { ...filesState(), blockedBy };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
     take(sent, edits[0]);
-    return { ...told(), isClash };
+    return { ...filesState(), isClash };
   }
 
   function addStep({ file, path, value }: Edit = { file: '', path: [] }): void {
@@ -108,13 +108,13 @@ export function openFiles(folder: string) {
   function step(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
-    if (!last) return told();
+    if (!last) return filesState();
     to.push({ ...last, typed });
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
     const values = new Map(changed.map((file) => [file, last.typed.get(file) || null]));
     take(values, last.at);
-    return { ...told(), at: last.at };
+    return { ...filesState(), at: last.at };
   }
 
   function take(values: Values, at?: Place): void {
@@ -124,7 +124,7 @@ export function openFiles(folder: string) {
     faults = check(all);
     known = known.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => known.includes(identity(fault)));
-    trouble = tried(() => {
+    saveFailure = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
@@ -204,7 +204,7 @@ export function openFiles(folder: string) {
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(history.textAt(version)) }]);
 
-  return { edit, step, versions, restore, readAgain, all: told };
+  return { edit, step, versions, restore, readAgain, all: filesState };
 }
 
 const formerFiles = (file: string, page: { was?: string[] }) =>

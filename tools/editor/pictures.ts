@@ -27,7 +27,7 @@ const ENCODING = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 }, avif: 
 export async function receivePicture(request: IncomingMessage): Promise<Chosen> {
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
   const accept = (searchParams.get('accept') ?? '').split(',') as PictureFormat[];
-  const picture = await takeIn(searchParams.get('name') ?? '', await buffer(request), accept);
+  const picture = await convertPicture(searchParams.get('name') ?? '', await buffer(request), accept);
   return 'refusal' in picture ? picture : { file: store(picture, join(contentFolder(), PICTURES)) };
 }
 
@@ -43,7 +43,7 @@ export function showPicture({ url = '' }: IncomingMessage, response: ServerRespo
  * the location. The format is read from the file's content, not from its name. An SVG becomes a smaller copy,
  * without the data of drawing programs.
  */
-export async function takeIn(
+export async function convertPicture(
   name: string,
   bytes: Buffer,
   accept: readonly PictureFormat[],

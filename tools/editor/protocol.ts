@@ -33,7 +33,7 @@ export type Edit = Place & { value?: unknown };
 export type Value = object | null | false;
 
 /** The state of the files: at the beginning, after each request, and as an event. */
-export type Told = {
+export type FilesState = {
   /** A later state has a higher version, also after another start of the editor. */
   version: number;
   files: Record<string, Value>;
@@ -43,7 +43,7 @@ export type Told = {
   /** Whether a text that waited is an earlier version now, because another program changed its file. */
   isClash?: boolean;
   /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */
-  trouble?: string | undefined;
+  saveFailure?: string | undefined;
 };
 
 export type Constants = {
@@ -58,11 +58,11 @@ export type Constants = {
   help: { url: string; title: string }[];
 };
 
-export type State = Constants & Told;
+export type State = Constants & FilesState;
 
-export type Answer = Told & {
+export type Answer = FilesState & {
   /** The mistakes because of which nothing was changed, if `isWhole` was set. */
-  refused?: readonly Fault[];
+  blockedBy?: readonly Fault[];
   /** The place of the step that was undone or done again. */
   at?: Place;
 };
@@ -75,7 +75,7 @@ export type NamedVersion = Version & { name: string };
 
 export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
 
-/** The answer for a chosen picture: its file name, or the reason for its rejection. */
+/** The answer for a chosen picture: its file name, or the reason for its refusal. */
 export type Chosen = { file: string } | { refusal: string };
 
 export const MEGA = 1_000_000;

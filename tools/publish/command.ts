@@ -51,10 +51,10 @@ const { kind, title, text, address, findings, faults } = await run(
       console.log(shown(text), isYes ? '' : '\nCom --yes, a resposta é não: rode sem --yes e responda você.');
       return isYes;
     },
-    async password(account, wrong) {
-      if (PUBLISH_PASSWORD && !wrong) return PUBLISH_PASSWORD;
-      if (yes) throw new Stopped(wrong ?? 'Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
-      if (wrong) console.log(`\n${shown(wrong)}`);
+    async password(account, refusal) {
+      if (PUBLISH_PASSWORD && !refusal) return PUBLISH_PASSWORD;
+      if (yes) throw new Stopped(refusal ?? 'Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
+      if (refusal) console.log(`\n${shown(refusal)}`);
       const password = await read(`Senha de ${account} (não aparece, e não fica guardada): `, true);
       console.log();
       return password || undefined;

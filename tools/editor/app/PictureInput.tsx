@@ -13,19 +13,19 @@ export function PictureInput({ field, place, fault }: FieldProps) {
   const focusAt = { file: place.file, path: [...place.path.slice(0, -1), focus] };
   const value = textAt(place);
   const faultOfFocus = faultAt(focusAt);
-  const [told, setTold] = useState('');
+  const [refusal, setRefusal] = useState('');
   const chooser = useRef<HTMLButtonElement>(null);
   const reset = useRef<() => void>(null);
   /** Changes the picture and takes its focus away, as one step. */
   const put = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
   const choose = async (file: File | null) => {
     if (!file) return;
-    setTold('Lendo o arquivo…');
+    setRefusal('Lendo o arquivo…');
     const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
     const chosen: Chosen = await send(url, file)
       .then((response) => response.json())
       .catch(() => ({ refusal: unsent(file.name) }));
-    setTold('refusal' in chosen ? chosen.refusal : '');
+    setRefusal('refusal' in chosen ? chosen.refusal : '');
     // The same file can be chosen again.
     reset.current?.();
     // Also if another form is open by now.
@@ -57,7 +57,7 @@ export function PictureInput({ field, place, fault }: FieldProps) {
         )}
       </Group>
       <Input.Description>{value || `${formatsInWords(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
-      <Input.Error role="status">{told || fault || faultOfFocus}</Input.Error>
+      <Input.Error role="status">{refusal || fault || faultOfFocus}</Input.Error>
       {value && (focus ? <Focus place={focusAt}>{picture}</Focus> : picture)}
     </Framed>
   );

@@ -6,7 +6,7 @@ import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
-import { current, demandPublication, listAt, openPlace, write } from './store.ts';
+import { current, listAt, openPlace, requestPublication, write } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
@@ -27,11 +27,11 @@ export function Publish() {
   );
 }
 
-function OnePart({ id, title, text, isNew, progress, address, findings = [], faults = [], wrong, acts = [] }: Part) {
+function OnePart({ id, title, text, isNew, progress, address, findings = [], faults = [], refusal, acts = [] }: Part) {
   const heading = useId();
-  const isPassword = wrong !== undefined;
+  const isPassword = refusal !== undefined;
   const answer = (data: FormData) =>
-    demandPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
+    requestPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
       <form action={answer}>
@@ -56,7 +56,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
               name="password"
               label="Senha"
               description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
-              error={wrong}
+              error={refusal}
               errorProps={{ role: 'alert' }}
               withAsterisk={false}
               required
@@ -64,11 +64,11 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             />
           )}
           <Group gap="xs">
-            {acts.map(({ label, isMain, demand, href }, index) => {
+            {acts.map(({ label, isMain, request, href }, index) => {
               const look = { variant: isMain ? 'filled' : 'default', children: label };
               if (href) return <Button key={label} {...look} component="a" href={href} download />;
               if (isPassword && index === 0) return <Button key={label} {...look} type="submit" />;
-              const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
+              const press = () => (request ? requestPublication(request) : openPlace(PLACE));
               return <Button key={label} {...look} onClick={press} />;
             })}
           </Group>
