@@ -22,9 +22,9 @@ const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
 const { kind } = site.contact.delivery;
-const said = typeset(deliveries[kind].notice);
+const notice = typeset(deliveries[kind].notice);
 /** The sentences in the form that say where a message goes. */
-export const formNotice = kind === 'simulated' ? said : [said, purpose, erase].join(' ');
+export const formNotice = kind === 'simulated' ? notice : [notice, purpose, erase].join(' ');
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
 export async function contextOf(

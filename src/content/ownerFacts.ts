@@ -1,8 +1,8 @@
 import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref } from '#lib/links.ts';
-import { type Locality, mapHref, saidAddress } from '#lib/locality.ts';
-import { saidHours } from '#lib/openingHours.ts';
+import { addressInWords, type Locality, mapHref } from '#lib/locality.ts';
+import { hoursInWords } from '#lib/openingHours.ts';
 import { sentence } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
@@ -18,15 +18,15 @@ export function localityOf({ address, city, state }: Facts): Locality | undefine
 }
 
 /** Where the owner is, in one line. */
-export function saidPlace({ address, city, state }: Facts): string | undefined {
-  return address ? saidAddress(address) : city && state ? `${city}, ${state}` : city;
+export function localityInWords({ address, city, state }: Facts): string | undefined {
+  return address ? addressInWords(address) : city && state ? `${city}, ${state}` : city;
 }
 
 /** The facts that a visitor wants to know before writing, one sentence each. */
 export function factSentences({ hours, city, state, invoice, dataContact }: Facts): string[] {
   return [
-    hours && `${labels.hours} ${saidHours(hours)}`,
-    city && state ? `${labels.city} ${saidPlace({ city, state })}` : city,
+    hours && `${labels.hours} ${hoursInWords(hours)}`,
+    city && state ? `${labels.city} ${localityInWords({ city, state })}` : city,
     invoice && labels.invoice,
     dataContact && `${labels.dataContact} ${dataContact}`,
   ].flatMap((one) => (one ? sentence(one) : []));
@@ -42,6 +42,6 @@ export function factChannels({ landline, email, address }: Facts): FactChannel[]
   if (email)
     channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
   const map = address && { href: mapHref(address), newTab };
-  if (map) channels.push({ label: labels.address, who: saidAddress(address), icon: 'pin', to: map });
+  if (map) channels.push({ label: labels.address, who: addressInWords(address), icon: 'pin', to: map });
   return channels;
 }

@@ -46,8 +46,8 @@ function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault 
       todo: 'abra-o onde o escreveu, use “Salvar como” e, em “Codificação”, escolha UTF-8',
     };
   }
-  const known = read.get(file);
-  if (known?.text === text) return known.result;
+  const last = read.get(file);
+  if (last?.text === text) return last.result;
   const result = parseText(file, text);
   read.set(file, { text, result });
   return result;

@@ -5,7 +5,7 @@ import { localityOf } from '#content/ownerFacts.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
-import { saidHours } from '#lib/openingHours.ts';
+import { hoursInWords } from '#lib/openingHours.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function GET() {
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [
       site.brand.tagline,
-      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
+      ...(facts.hours ? [`${interfaceWords.facts.hours} ${hoursInWords(facts.hours)}.`] : []),
     ].join('\n'),
     picture: await png(iconMark, size),
   });

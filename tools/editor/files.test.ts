@@ -158,9 +158,9 @@ describe('a step', () => {
     const { files, read, edit } = opened();
     const [before, at] = [read('home.yaml'), { file: 'home.yaml', path: EYEBROW }];
     for (const text of ['Ou', 'Outra']) edit('home.yaml', EYEBROW, text);
-    expect(files.step('undo')).toMatchObject({ at, canUndo: false, canRedo: true });
+    expect(files.takeStep('undo')).toMatchObject({ at, canUndo: false, canRedo: true });
     expect(read('home.yaml')).toBe(before);
-    expect(files.step('redo')).toMatchObject({ at, canUndo: true, canRedo: false });
+    expect(files.takeStep('redo')).toMatchObject({ at, canUndo: true, canRedo: false });
     expect(read('home.yaml')).toContain('eyebrow: Outra\n');
   });
 
@@ -169,9 +169,9 @@ describe('a step', () => {
     edit('home.yaml', ['description'], 'Outra.');
     edit('home.yaml', EYEBROW, 'Outra');
     edit('home.yaml', EYEBROW, 'Outra');
-    expect(files.step('undo').canUndo).toBe(true);
-    expect(files.step('undo').canUndo).toBe(false);
-    files.step('redo');
+    expect(files.takeStep('undo').canUndo).toBe(true);
+    expect(files.takeStep('undo').canUndo).toBe(false);
+    files.takeStep('redo');
     write('home.yaml', read('home.yaml').replace('Outra.', 'À mão.'));
     files.readAgain();
     expect(files.all().canUndo).toBe(false);
@@ -184,9 +184,9 @@ describe('a page', () => {
     edit(NEWS, [], page);
     edit(NEWS, [], null);
     expect(existsSync(join(folder, NEWS))).toBe(false);
-    files.step('undo');
+    files.takeStep('undo');
     expect(typed(NEWS)).toMatchObject(page);
-    files.step('redo');
+    files.takeStep('redo');
     expect(files.versions(null).map(({ file }) => file)).toEqual([NEWS]);
     expect(restored(NEWS)).toMatchObject(page);
   });

@@ -35,7 +35,7 @@ export function openFiles(folder: string) {
   /** On the disk: the texts, their values and their mistakes. */
   let texts = textsIn(folder);
   const saved = valuesOf();
-  let known = faultsOf(folder).map(identity);
+  let knownFaults = faultsOf(folder).map(identity);
   /** The typed values, and their mistakes. A value that is the same object as the saved one does not wait. */
   let faults: readonly Fault[];
   let typed: ReadonlyMap<string, Value> = new Map(saved);
@@ -45,7 +45,7 @@ export function openFiles(folder: string) {
   let saveFailure: string | undefined;
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
-    if (base === texts.get(file)) put(file, value);
+    if (base === texts.get(file)) setTyped(file, value);
     else tried(() => history.keep(file, textFor(file, value), TYPED));
   }
   faults = check(waiting());
@@ -55,7 +55,7 @@ export function openFiles(folder: string) {
     return new Map([...texts.keys()].map((file) => [file, values.get(file) ?? false]));
   }
 
-  function put(file: string, value: Value): void {
+  function setTyped(file: string, value: Value): void {
     typed = new Map(typed).set(file, value);
     version++;
   }
@@ -73,7 +73,7 @@ export function openFiles(folder: string) {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  const broughtBy = (values: Values) => check(values).filter((fault) => !known.includes(identity(fault)));
+  const broughtBy = (values: Values) => check(values).filter((fault) => !knownFaults.includes(identity(fault)));
 
   function waiting(): Values {
     return new Map([...typed].filter(([file, value]) => value !== (saved.get(file) ?? null))) as Values;
@@ -92,7 +92,7 @@ export function openFiles(folder: string) {
     if (blockedBy.length > 0) return { ...filesState(), blockedBy };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
-    take(sent, edits[0]);
+    applyValues(sent, edits[0]);
     return { ...filesState(), isClash };
   }
 
@@ -105,7 +105,7 @@ export function openFiles(folder: string) {
     undone = [];
   }
 
-  function step(act: 'undo' | 'redo'): Answer {
+  function takeStep(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
     if (!last) return filesState();
@@ -113,17 +113,17 @@ export function openFiles(folder: string) {
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
     const values = new Map(changed.map((file) => [file, last.typed.get(file) || null]));
-    take(values, last.at);
+    applyValues(values, last.at);
     return { ...filesState(), at: last.at };
   }
 
-  function take(values: Values, at?: Place): void {
+  function applyValues(values: Values, at?: Place): void {
     const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
-    for (const [file, value] of values) put(file, value);
+    for (const [file, value] of values) setTyped(file, value);
     const all = waiting();
     faults = check(all);
-    known = known.filter((one) => faults.some((fault) => identity(fault) === one));
-    const isValid = faults.every((fault) => known.includes(identity(fault)));
+    knownFaults = knownFaults.filter((one) => faults.some((fault) => identity(fault) === one));
+    const isValid = faults.every((fault) => knownFaults.includes(identity(fault)));
     saveFailure = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
@@ -178,7 +178,7 @@ export function openFiles(folder: string) {
     if (changed.length === 0) return 'same';
     const waits = waiting();
     const now = valuesOf();
-    known = faultsOf(folder).map(identity);
+    knownFaults = faultsOf(folder).map(identity);
     done = [];
     undone = [];
     for (const file of changed) {
@@ -189,7 +189,7 @@ export function openFiles(folder: string) {
       });
       const value = now.get(file) ?? null;
       saved.set(file, value);
-      put(file, value);
+      setTyped(file, value);
     }
     faults = check(waiting());
     return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
@@ -204,7 +204,7 @@ export function openFiles(folder: string) {
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(history.textAt(version)) }]);
 
-  return { edit, step, versions, restore, readAgain, all: filesState };
+  return { edit, takeStep, versions, restore, readAgain, all: filesState };
 }
 
 const formerFiles = (file: string, page: { was?: string[] }) =>

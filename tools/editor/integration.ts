@@ -93,7 +93,7 @@ function answers(): Plugin {
         });
         const made = (request: Exclude<EditorRequest, { act: 'versions' }>) => {
           if (request.act === 'edit') return files.edit(request.edits, request.isWhole);
-          return request.act === 'restore' ? files.restore(request) : files.step(request.act);
+          return request.act === 'restore' ? files.restore(request) : files.takeStep(request.act);
         };
         const answer = (request: EditorRequest) => {
           if (request.act === 'versions') return files.versions(request.file);

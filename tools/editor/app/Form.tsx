@@ -2,7 +2,7 @@ import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextIn
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
-import { type Place, schemaOf } from '../protocol.ts';
+import { type Place, schemaName } from '../protocol.ts';
 import { choicesOf } from './choices.ts';
 import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
@@ -50,7 +50,7 @@ export function formName({ file, path, section }: Place & { section?: string | u
   const { files, schemas } = current();
   if (section && path.length === 0) return section;
   return (
-    (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || fileTitle(file)
+    (path.length > 0 && labelOf(schemas[schemaName(file)], path, files[file]).split(' › ').at(-1)) || fileTitle(file)
   );
 }
 

@@ -17,7 +17,7 @@ export function PictureInput({ field, place, fault }: FieldProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const reset = useRef<() => void>(null);
   /** Changes the picture and takes its focus away, as one step. */
-  const put = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
+  const setPicture = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
   const choose = async (file: File | null) => {
     if (!file) return;
     setRefusal('Lendo o arquivo…');
@@ -29,10 +29,10 @@ export function PictureInput({ field, place, fault }: FieldProps) {
     // The same file can be chosen again.
     reset.current?.();
     // Also if another form is open by now.
-    if ('file' in chosen) put(chosen.file);
+    if ('file' in chosen) setPicture(chosen.file);
   };
   const remove = () => {
-    put(undefined);
+    setPicture(undefined);
     // The button that was pressed is gone with the picture.
     chooser.current?.focus();
   };

@@ -14,7 +14,7 @@ import {
   type Place,
   PUBLISH,
   type State,
-  schemaOf,
+  schemaName,
   type Value,
   type Version,
 } from '../protocol.ts';
@@ -200,7 +200,7 @@ export function openPlace(place: Place): void {
 }
 
 export function sectionOf({ file, path }: Place): string | undefined {
-  const schema = current().schemas[schemaOf(file)];
+  const schema = current().schemas[schemaName(file)];
   const sections = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.section);
   return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.section)?.section;
 }
@@ -208,6 +208,6 @@ export function sectionOf({ file, path }: Place): string | undefined {
 export function fieldOf({ file, path }: Place): Field | undefined {
   const { files, schemas } = current();
   const value = files[file];
-  const field = fieldAt(schemas[schemaOf(file)], path, value);
+  const field = fieldAt(schemas[schemaName(file)], path, value);
   return chosenField(field, valueAt(value, path));
 }
