@@ -58,8 +58,10 @@ const blockKinds = [
   kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
 ];
 
+type BlockKind = (typeof blockKinds)[number];
+
 /** The content of a block of any kind. */
-export type Block = Written<(typeof blockKinds)[number]>;
+export type Block = Written<BlockKind>;
 
 export type Kind = Block['kind'];
 
@@ -122,10 +124,7 @@ export function blockList(page: PageKind) {
 }
 
 // Cast because the type of `Object.fromEntries` does not keep the names.
-const byName = Object.fromEntries(blockKinds.map((one) => [one.kind, one])) as Record<
-  Kind,
-  (typeof blockKinds)[number]
->;
+const byName = Object.fromEntries(blockKinds.map((one) => [one.kind, one])) as Record<Kind, BlockKind>;
 
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => byName[kind];

@@ -48,10 +48,8 @@ export function Form() {
 
 export function formName({ file, path, section }: Place & { section?: string | undefined }): string {
   const { files, schemas } = current();
-  if (section && path.length === 0) return section;
-  return (
-    (path.length > 0 && labelOf(schemas[schemaName(file)], path, files[file]).split(' › ').at(-1)) || fileTitle(file)
-  );
+  if (path.length === 0) return section || fileTitle(file);
+  return labelOf(schemas[schemaName(file)], path, files[file]).split(' › ').at(-1) || fileTitle(file);
 }
 
 /** Focuses the field of a place, the innermost field around it, or the title: what opened the form is gone. */
