@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { afterBuild } from './src/build/afterBuild.ts';
 import { reloadContent } from './src/build/contentReload.ts';
-import { finish } from './src/build/finish.ts';
 import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
 import { lookFiles } from './src/build/lookFiles.ts';
 import { ContentError } from './src/content/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
-import { schemaFiles } from './src/content/kinds.ts';
+import { schemaFiles } from './src/content/pageKinds.ts';
 import { dataFaults } from './src/content/pictureFiles.ts';
 import { type Content, readContent } from './src/content/read.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: fileURLToPath(new URL('./src/content/focusedCut.ts', import.meta.url)) } },
+  image: { service: { entrypoint: fileURLToPath(new URL('./src/content/imageService.ts', import.meta.url)) } },
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
@@ -63,7 +63,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     // After all texts are written, because it compresses them.
-    finish(content, distFolder()),
+    afterBuild(content, distFolder()),
     generated(await lookFiles(content)),
     reloadContent(async () => writeFiles(GENERATED, await lookFiles(readContent(contentFolder(), { isDraft })))),
   ],

@@ -1,5 +1,5 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
-import { kinds, listed } from '../src/build/preflight/finding.ts';
+import { findingKinds, findingsInWords } from '../src/build/preflight/finding.ts';
 import { check, isDemo } from '../src/build/preflight/preflight.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { readArgs } from './args.ts';
@@ -14,10 +14,10 @@ FALTA impede a publicação; AVISO não impede; LEIA só você pode conferir.`;
 const { online } = readArgs(HELP, 'online');
 try {
   const findings = await check(online);
-  const isMissing = findings.some(({ code }) => kinds[code].state === 'missing');
+  const isMissing = findings.some(({ code }) => findingKinds[code].state === 'missing');
   process.exitCode = isMissing ? 1 : 0;
   if (isDemo()) console.log('\nEste ainda é o site de demonstração. `npm run edit` faz dele o seu.');
-  console.log(listed(findings));
+  console.log(findingsInWords(findings));
   console.log(isMissing ? 'Corrija com `npm run edit` o que FALTA.' : 'Nada impede a publicação.');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

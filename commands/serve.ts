@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { distFolder } from '../src/content/folders.ts';
 import { readContent } from '../src/content/read.ts';
 import { basePath } from '../src/lib/links.ts';
-import { createSite } from './site.ts';
+import { createStaticServer } from './staticServer.ts';
 
 /** The errors of a port that another program uses, or that Windows reserves. */
 const TAKEN = ['EADDRINUSE', 'EACCES'];
@@ -19,7 +19,7 @@ try {
   if (!existsSync(join(folder, '404.html')))
     throw new Error(`Não há um site em ${folder}. Rode \`npm start\`, que o constrói.`);
   const base = basePath(readContent().site.address);
-  const port = await open(createSite({ folder, base }), Number(PORT));
+  const port = await open(createStaticServer({ folder, base }), Number(PORT));
   const isLocal = HOST === '127.0.0.1';
   const host = isLocal || HOST === '0.0.0.0' ? 'localhost' : HOST;
   console.log(`\nO site está em http://${host}:${port}${base}/ (Ctrl+C para parar)`);

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockList } from '../src/blocks/BlockList.tsx';
 import type { Position, Shown } from '../src/blocks/block.ts';
 import { type Block, type Kind, viewOf } from '../src/blocks/blocks.ts';
-import type { Page } from '../src/blocks/page.ts';
+import type { PageContext } from '../src/blocks/pageContext.ts';
 
 const contact = { href: '#contato' };
 
 /** A page of which a test changes what it needs. */
-const page: Page = {
+const page: PageContext = {
   links: { home: { href: '/' }, vcard: { href: '/contato.vcf' }, whatsapp: { href: 'https://wa.me/55' }, contact },
   outside: (href) => ({ href, newTab: '(abre em nova aba)' }),
   services: [],
@@ -24,11 +24,11 @@ const page: Page = {
 /** A block as a page shows it. */
 export async function renderBlock<Name extends Kind>(
   content: Extract<Shown<Block>, { kind: Name }>,
-  { place = {}, page: known = {} }: { place?: Partial<Position>; page?: Partial<Page> } = {},
+  { position = {}, page: known = {} }: { position?: Partial<Position>; page?: Partial<PageContext> } = {},
 ): Promise<HTMLElement> {
   const View = await viewOf(content.kind);
-  const at: Position = { id: 'parte', level: 2, ground: 'page', ...place };
+  const at: Position = { id: 'parte', level: 2, ground: 'page', ...position };
   return parse(
-    renderToStaticMarkup(<BlockList blocks={[{ View, content, place: at }]} page={{ ...page, ...known }} />),
+    renderToStaticMarkup(<BlockList blocks={[{ View, content, position: at }]} page={{ ...page, ...known }} />),
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Level } from '#components/Heading/Heading.tsx';
 import type { PlacedBlock } from './blocks.ts';
-import type { Page } from './page.ts';
+import type { PageContext } from './pageContext.ts';
 
 type BlockListProps = {
   blocks: readonly PlacedBlock[];
-  page: Page;
+  page: PageContext;
   /** The contact form. */
   children?: ReactNode;
 };
 
 /** The blocks of a page, in their order. */
 export function BlockList({ blocks, page, children }: BlockListProps) {
-  return blocks.map(({ View, content, place }) => (
-    <Level key={place.id} value={place.level}>
-      <View content={content} place={place} page={{ ...page, form: children }} />
+  return blocks.map(({ View, content, position }) => (
+    <Level key={position.id} value={position.level}>
+      <View content={content} position={position} page={{ ...page, form: children }} />
     </Level>
   ));
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Links, Target } from '#lib/links.ts';
+import type { Links, LinkTarget } from '#lib/links.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 
 /** The kinds of pages that are made of blocks. */
@@ -35,7 +35,7 @@ export type Definition<Kind extends string = string, Shape extends z.core.$ZodLo
   /** The fields. A field for a link’s target is `to`. */
   fields: (to: z.ZodType<string, string>) => Shape;
   /** A rule about several fields that the content breaks: the field, the expected value, and what to do. */
-  refused?(content: Content<Shape>): [field: string, expected: string, todo: string] | undefined;
+  brokenRule?(content: Content<Shape>): [field: string, expected: string, todo: string] | undefined;
   /** Whether there is something to show; by default always. */
   shows?(content: Content<Shape>, links: Links): boolean;
 };
@@ -68,5 +68,5 @@ export type Position = {
   level: 1 | 2;
   ground: Ground;
   /** The block below it. */
-  next?: Target | undefined;
+  next?: LinkTarget | undefined;
 };

@@ -15,7 +15,7 @@ import { items } from './items/fields.ts';
 import { latest } from './latest/fields.ts';
 import { lists } from './lists/fields.ts';
 import { outside } from './outside/fields.ts';
-import type { BlockProps, Page } from './page.ts';
+import type { BlockProps, PageContext } from './pageContext.ts';
 import { people } from './people/fields.ts';
 import { photo } from './photo/fields.ts';
 import { platforms } from './platforms/fields.ts';
@@ -34,7 +34,7 @@ const kind = <const Of extends Definition>(definition: Of, view: () => Promise<C
 });
 
 /** All kinds of blocks, in the order in which the editor offers them. */
-const kinds = [
+const blockKinds = [
   kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
   kind(text, async () => (await import('./text/Text.tsx')).Text),
   kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
@@ -58,8 +58,10 @@ const kinds = [
   kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
 ];
 
+type BlockKind = (typeof blockKinds)[number];
+
 /** The content of a block of any kind. */
-export type Block = Written<(typeof kinds)[number]>;
+export type Block = Written<BlockKind>;
 
 export type Kind = Block['kind'];
 
@@ -73,7 +75,7 @@ export const otherTargets: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-const allowedOn = (page: PageKind) => kinds.filter(({ pages }) => !pages || pages.includes(page));
+const allowedOn = (page: PageKind) => blockKinds.filter(({ pages }) => !pages || pages.includes(page));
 
 /** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
 export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
@@ -107,39 +109,39 @@ export function blockList(page: PageKind) {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
       const before = written.findIndex((one) => one.kind === kind);
-      const wrong = (field: string, message: string, todo: string) =>
+      const addFault = (field: string, message: string, todo: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message, params: { todo } });
-      const { first, once, refused } = definitionOf(kind);
+      const { first, once, brokenRule } = definitionOf(kind);
       // Each definition decides about the content of its own kind only.
-      const own = refused?.(part as never);
-      if (own) wrong(...own);
+      const own = brokenRule?.(part as never);
+      if (own) addFault(...own);
       if (first && index > 0)
-        wrong('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
+        addFault('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
       else if (once && before < index)
-        wrong('kind', `esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
+        addFault('kind', `esta parte uma vez só: já é a parte ${before + 1}`, 'apague uma das duas');
     }
   });
 }
 
 // Cast because the type of `Object.fromEntries` does not keep the names.
-const byName = Object.fromEntries(kinds.map((one) => [one.kind, one])) as Record<Kind, (typeof kinds)[number]>;
+const byName = Object.fromEntries(blockKinds.map((one) => [one.kind, one])) as Record<Kind, BlockKind>;
 
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => byName[kind];
 
-type AnyBlock = { content: Shown<Block>; place: Position };
+type AnyBlock = { content: Shown<Block>; position: Position };
 
 /** A block with its content, its view and its position on the page. */
-export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: Page }> };
+export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: PageContext }> };
 
 /** Loads the view of a kind of block. It is written for the content of its own kind only. */
 export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** The title of a block; undefined if it has none. */
-export const titleOf = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
+export const blockTitle = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);
 
 /** The text below the title of a block; undefined if it has none. */
-export const leadOf = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
+export const blockLead = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
 
 /** Whether every page shows a block: none leaves it out because it has no items, no pages or no target. */
 export const isAlwaysShown = (block: Block): boolean =>

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldsOf, PHONE } from '../contactForm/fields.ts';
-import { formFragment, hasForm } from '../content/links.ts';
 import type { Content } from '../content/read.ts';
+import { formFragment, hasForm } from '../content/siteLinks.ts';
 import { interfaceWords } from '../interfaceWords.ts';
 import { basePath } from '../lib/links.ts';
 

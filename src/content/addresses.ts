@@ -3,15 +3,15 @@ import { valueAt } from '#lib/schema/json.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
 import { TILE_PAGE } from './files/common.ts';
-import { listedKinds, pathOf } from './kinds.ts';
 import { RENAME } from './ownerFiles.ts';
+import { listedKinds, pagePath } from './pageKinds.ts';
 import { textsNamed } from './texts.ts';
 
 /** Replaces the former slugs and paths of renamed pages by the present ones. */
 export function followRenames({ site, home, common, pages }: CheckedFiles): void {
   const former = pages.flatMap(({ kind, slug, data: { was = [] } }) => was.map((old) => ({ kind, old, slug })));
   const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
-  const paths = new Map(former.map(({ kind, old, slug }) => [pathOf(kind, old), pathOf(kind, slug)]));
+  const paths = new Map(former.map(({ kind, old, slug }) => [pagePath(kind, old), pagePath(kind, slug)]));
   const all = [home, common, ...pages].map((file) => file?.data);
   const replace = (name: string, known: ReadonlyMap<string, string>) => {
     for (const { path, value } of textsNamed(name, all))
@@ -40,12 +40,12 @@ export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
     return owner && `um endereço livre: ${path} já está com ${owner}`;
   };
   const present = pages.flatMap(({ kind, slug, file }) => {
-    const expected = claim(pathOf(kind, slug), file);
+    const expected = claim(pagePath(kind, slug), file);
     return expected ? { ...RENAME, file, found: `“${slug}”`, expected } : [];
   });
   const former = pages.flatMap(({ kind, file, data: { was = [] }, at }) =>
     was.flatMap((slug, index) => {
-      const expected = claim(pathOf(kind, slug), file);
+      const expected = claim(pagePath(kind, slug), file);
       return expected ? { ...at(['was', index]), found: `“${slug}”`, expected, todo: 'apague-o desta lista' } : [];
     }),
   );

@@ -6,9 +6,9 @@ import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import type { Price } from './files/facts.ts';
 import { home } from './files/home.ts';
 import { site } from './files/site.ts';
-import { forKinds, pathOf, schemaOf } from './kinds.ts';
-import { logosIn, picturesIn } from './names.ts';
+import { forKinds, pagePath, schemaOf } from './pageKinds.ts';
 import { priceRows } from './priceRows.ts';
+import { logosIn, picturesIn } from './references.ts';
 import { serviceTile, tileOf } from './tile.ts';
 
 /** The files of a site, all without mistakes. */
@@ -61,7 +61,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     /** All pages that have a file each. */
     filePages,
     /** The former URLs of pages, as paths from the root of the site. */
-    moved: filePages.flatMap(({ kind, was = [], path }) => was.map((slug) => ({ from: pathOf(kind, slug), to: path }))),
+    moved: filePages.flatMap(({ kind, was = [], path: to }) => was.map((slug) => ({ from: pagePath(kind, slug), to }))),
     /** The pages that a build publishes on their day or later. */
     later: files.pages.filter((page) => noticeOf(page) === draft.later).map(pageOf),
     /** The pictures and the logos that the files name. */
@@ -88,7 +88,7 @@ const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPa
 /** @param notice Why the page is not published: only a draft shows it. */
 function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: string | undefined) {
   const { description, lead = description, summary = description } = data;
-  const own = { kind, slug, path: pathOf(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
+  const own = { kind, slug, path: pagePath(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
   return noteOrigin({ ...data, ...own }, file, schemaOf(kind));
 }
 

@@ -1,15 +1,15 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import { listed, pageAt, words } from './content.ts';
-import { type ListedKind, pathOf } from './kinds.ts';
+import { type ListedKind, pagePath } from './pageKinds.ts';
 import { photoOf } from './pictures.ts';
 import type { ContentPage } from './read.ts';
 
-type PageCard = Page['lists'][string]['items'][number];
+type PageCard = PageContext['lists'][string]['items'][number];
 
 const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
 
@@ -23,7 +23,7 @@ export function detailsOf({ notice, date, author, client, link, year, service = 
     ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
     ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),
     ...(year ? [{ text: year }] : []),
-    ...(about ? [{ text: about, to: pageAt(pathOf('services', service)) }] : []),
+    ...(about ? [{ text: about, to: pageAt(pagePath('services', service)) }] : []),
   ];
 }
 

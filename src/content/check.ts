@@ -4,8 +4,8 @@ import { noteOrigin } from '#lib/origin.ts';
 import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
 import { visible } from '#lib/schema/normalise.ts';
 import type { Fault } from './faults.ts';
-import { type PageContent, schemaOf, schemas } from './kinds.ts';
 import type { PageName } from './ownerFiles.ts';
+import { type PageContent, schemaOf, schemas } from './pageKinds.ts';
 import type { Parsed } from './parse.ts';
 
 /** A file's checked data, and the position of each of its fields, for a fault. */
@@ -26,8 +26,8 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   const one = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
     const value = parsed.get(file);
     if (!value) return undefined;
-    const result = (known.get(value) as ReturnType<typeof checkFile<Data>>) ?? checkFile(file, schema, value);
-    known.set(value, result);
+    const result = (checks.get(value) as ReturnType<typeof checkFile<Data>>) ?? checkFile(file, schema, value);
+    checks.set(value, result);
     // A copy, because links to renamed pages are changed in it.
     if ('data' in result) return { ...result, data: noteOrigin(structuredClone(result.data), file, schema) };
     faults.push(...result.faults);
@@ -47,7 +47,7 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
 }
 
 /** The results for parsed files, because the editor checks all files after each key. */
-const known = new WeakMap<Parsed, ReturnType<typeof checkFile>>();
+const checks = new WeakMap<Parsed, ReturnType<typeof checkFile>>();
 
 /** The files of all pages that have blocks. */
 export const pagesOf = ({ home, pages }: CheckedFiles): Checked<{ blocks: Block[] }>[] => [
@@ -75,11 +75,11 @@ export function checkFile<Data>(
     const { path, message: expected } = issue;
     const value = valueAt(written, path);
     if (issue.code === 'unrecognized_keys') {
-      const known = chosenField(fieldAt(form, path, written), value)?.properties ?? {};
+      const properties = chosenField(fieldAt(form, path, written), value)?.properties ?? {};
       return issue.keys.map((key) => ({
         ...at([...path, key]),
         found: 'um campo que não existe',
-        expected: `um destes: ${Object.keys(known).join(', ')}`,
+        expected: `um destes: ${Object.keys(properties).join(', ')}`,
         todo: 'corrija o nome do campo, ou apague-o',
       }));
     }

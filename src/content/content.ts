@@ -1,10 +1,10 @@
 import { dayOf } from '#lib/dates.ts';
-import { basePath, type Target } from '#lib/links.ts';
+import { basePath, type LinkTarget } from '#lib/links.ts';
 import { marked } from '#lib/origin.ts';
 import { typeset, typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import { contentFolder, isDraft } from './folders.ts';
-import { listedKinds } from './kinds.ts';
+import { listedKinds } from './pageKinds.ts';
 import { readContent } from './read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
@@ -22,7 +22,7 @@ export const lists = listedKinds.flatMap(({ kind, list }) =>
 export const palette = chosenPalette(site.palette);
 
 /** The target of a link to a page of this site, by the page's path from the site's root. */
-export const pageAt = (path: string): Target => ({ href: basePath(site.address) + path });
+export const pageAt = (path: string): LinkTarget => ({ href: basePath(site.address) + path });
 
 /** The first block with the contact form; undefined if no page has the form. */
 export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');

@@ -20,15 +20,15 @@ export class ContentError extends Error {
   faults: readonly Fault[];
 
   constructor(folder: string, faults: readonly Fault[]) {
-    const told = [...new Set(faults.map((fault) => tell(folder, fault)))];
-    const count = told.length === 1 ? 'Um ponto precisa' : `${told.length} pontos precisam`;
-    const all = `\n${count} de atenção antes de construir o site:\n\n${told.join('\n\n')}\n\n`;
+    const sentences = [...new Set(faults.map((fault) => faultInWords(folder, fault)))];
+    const count = sentences.length === 1 ? 'Um ponto precisa' : `${sentences.length} pontos precisam`;
+    const all = `\n${count} de atenção antes de construir o site:\n\n${sentences.join('\n\n')}\n\n`;
     super(`${all}Nada foi construído. Corrija, no editor ou no arquivo.\n`);
     this.faults = faults;
   }
 }
 
-function tell(folder: string, { file, line, field, path = [], found, expected, todo }: Fault): string {
+function faultInWords(folder: string, { file, line, field, path = [], found, expected, todo }: Fault): string {
   // List items are counted from 1.
   const dotted = path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
   const lines = [

@@ -5,7 +5,7 @@ import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
 import type { Fault } from './faults.ts';
 import { SLUG } from './files/pageFields.ts';
 import { entriesOf } from './folders.ts';
-import { kindNames, type PageKindName, singleFiles } from './kinds.ts';
+import { kindNames, type PageKindName, singleFiles } from './pageKinds.ts';
 
 /**
  * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new

@@ -11,8 +11,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Fault } from './faults.ts';
-import { singleFiles } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { singleFiles } from './pageKinds.ts';
 
 /** The options for reading the owner's files: every value is null or text, even a phone number, a date, “não” or “on”. */
 export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };
@@ -46,8 +46,8 @@ function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault 
       todo: 'abra-o onde o escreveu, use “Salvar como” e, em “Codificação”, escolha UTF-8',
     };
   }
-  const known = read.get(file);
-  if (known?.text === text) return known.result;
+  const last = read.get(file);
+  if (last?.text === text) return last.result;
   const result = parseText(file, text);
   read.set(file, { text, result });
   return result;

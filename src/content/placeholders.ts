@@ -26,8 +26,8 @@ const demo: { name: string; legalName: string } | undefined = site?.demo === tru
  */
 export function placeholdersIn(file: unknown): FoundText[] {
   return textsIn(file).filter(({ path: [group], value }) => {
-    const said = plain(value);
-    const isDemo = demo && (said.includes(plain(demo.legalName)) || (group === 'brand' && said === plain(demo.name)));
+    const text = plain(value);
+    const isDemo = demo && (text.includes(plain(demo.legalName)) || (group === 'brand' && text === plain(demo.name)));
     return isDemo || isPlaceholder(value);
   });
 }

@@ -4,9 +4,9 @@ import { assemble, type RightFiles } from './assemble.ts';
 import { checkFiles } from './check.ts';
 import { ContentError, type Fault } from './faults.ts';
 import { contentFolder } from './folders.ts';
-import { nameFaults } from './names.ts';
 import { type Changes, listFiles, unreadFiles } from './ownerFiles.ts';
 import { parseFiles } from './parse.ts';
+import { referenceFaults } from './references.ts';
 
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
@@ -33,7 +33,7 @@ export function readContent(folder = contentFolder(), { changes, isDraft }: Opti
   const faults = [
     ...[files, syntax, fields].flatMap((step) => step.faults),
     ...addressFaults(checked),
-    ...nameFaults(files, checked),
+    ...referenceFaults(files, checked),
   ];
   if (faults.length > 0) throw new ContentError(folder, faults);
   // A file that is missing or wrong is a fault.

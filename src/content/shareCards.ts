@@ -1,24 +1,24 @@
-import { leadOf } from '#blocks/blocks.ts';
+import { blockLead } from '#blocks/blocks.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
+import { allPages, cardName } from './allPages.ts';
 import { iconMark } from './brandMark.ts';
 import { home, palette, site } from './content.ts';
-import { cardName, pages } from './pages.ts';
 
 const { name, letters, tagline } = site.brand;
 const logo = cardLogo(iconMark.logo);
 
 /** The share image of each page. */
-export const allCards = () => Promise.all(pages.map(cardOf));
+export const allCards = () => Promise.all(allPages.map(cardOf));
 
 /** The share image of a page. Its file name has the hash of its content, so that chats show the image of today. */
-async function cardOf(page: (typeof pages)[number]) {
+async function cardOf(page: (typeof allPages)[number]) {
   const image = shareImage({
     ...page,
     brand: drawable(name),
     title: drawable(page.title),
-    line: firstSentence(drawable(leadOf(home.blocks[0]) ?? tagline)),
+    line: firstSentence(drawable(blockLead(home.blocks[0]) ?? tagline)),
     palette,
     family: drawnTypeface(letters),
     mark: { shape: iconMark.shape, logo: await logo },
@@ -28,7 +28,7 @@ async function cardOf(page: (typeof pages)[number]) {
 
 /** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
 export async function shareCardOf(path: string | undefined) {
-  const page = pages.find((one) => one.path === path) ?? (pages[0] as (typeof pages)[number]);
+  const page = allPages.find((one) => one.path === path) ?? (allPages[0] as (typeof allPages)[number]);
   const { file } = await cardOf(page);
   return { url: `${site.address}/cartoes/${file}.png`, words: page.title };
 }

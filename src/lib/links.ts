@@ -5,24 +5,24 @@ import { typeset } from './typography.ts';
  * The target of a link. External links have `newTab`: the text that announces the new tab. Those of the owner may have
  * `mark`: the platform with a logo.
  */
-export type Target = { href: string; newTab?: string; mark?: PlatformName };
+export type LinkTarget = { href: string; newTab?: string; mark?: PlatformName };
 
 /** A link with its text. */
-export type Way = { label: string; to: Target };
+export type LabelledLink = { label: string; to: LinkTarget };
 
 /**
  * A fact in the small line below a page's heading and on its card: a text, which may be a link, or a date in ISO 8601.
  * A notice says why a page is not published.
  */
-export type Detail = { text: string; to?: Target; isNotice?: true } | { date: string };
+export type Detail = { text: string; to?: LinkTarget; isNotice?: true } | { date: string };
 
 /**
  * The target of each link name. A block of the home page has the name of its kind. An external link has the name that
  * the owner gave it. External links without an address, and blocks that the home page does not show, are missing.
  * `contact` is never missing.
  */
-export type Links = Readonly<Record<'home' | 'vcard' | 'whatsapp' | 'contact', Target>> & {
-  readonly [name: string]: Target | undefined;
+export type Links = Readonly<Record<'home' | 'vcard' | 'whatsapp' | 'contact', LinkTarget>> & {
+  readonly [name: string]: LinkTarget | undefined;
 };
 
 /** The folder that the site is served from: `''` at the root of a host, else `/folder`. */
@@ -51,7 +51,7 @@ export function whatsappHref(number: string): string {
 }
 
 /** The link to the form of a page, or to the chat in its place, for a message about a service. A chat has no form. */
-export function linkAbout(contact: Target, slug: string): Target {
+export function linkAbout(contact: LinkTarget, slug: string): LinkTarget {
   return { ...contact, href: contact.href.replace('#', `?sobre=${slug}#`) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hours, isTime, openingHours, saidHours, tidyTime } from './openingHours.ts';
+import { type Hours, hoursInWords, isTime, openingHours, tidyTime } from './openingHours.ts';
 
 const weekend: Hours[] = [
   { days: { first: 'Friday', last: 'Monday' }, from: '9h', to: '12h30' },
@@ -8,7 +8,7 @@ const weekend: Hours[] = [
 ];
 
 test('the sentence names each range of days once', () => {
-  expect(saidHours(weekend)).toBe('sexta a segunda, das 9h às 12h30 e das 14h às 24h; quarta, das 9h às 12h');
+  expect(hoursInWords(weekend)).toBe('sexta a segunda, das 9h às 12h30 e das 14h às 24h; quarta, das 9h às 12h');
 });
 
 test('search engines get one entry for each time range, with all its days', () => {

@@ -23,7 +23,7 @@ export const dayNames = {
 } as const;
 
 /** Hours as a visitor reads them: “segunda a sexta, das 9h às 18h; sábado, das 9h às 12h30”. */
-export function saidHours(hours: readonly Hours[]): string {
+export function hoursInWords(hours: readonly Hours[]): string {
   const byDays = Map.groupBy(hours, ({ days }) => saidDays(days));
   return [...byDays]
     .map(([days, ranges]) => `${days}, ${LIST.format(ranges.map(({ from, to }) => `das ${from} às ${to}`))}`)

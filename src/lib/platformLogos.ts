@@ -16,7 +16,7 @@ export function iconOf(name: PlatformName): simpleIcons.SimpleIcon {
  * A platform's official logo, as SVG path data on a 24 x 24 grid. The coordinates are rounded to a tenth of a unit, which
  * is less than a tenth of a pixel at text size: twelve logos are then 2 kB less of a page.
  */
-export const logoOf = (name: PlatformName): string => svgpath(iconOf(name).path).rel().round(1).toString();
+export const platformLogo = (name: PlatformName): string => svgpath(iconOf(name).path).rel().round(1).toString();
 
 /** The sign of a site without a logo: two links of a chain. */
 export const plainSign =

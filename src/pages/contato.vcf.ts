@@ -1,11 +1,11 @@
 import { iconMark } from '#content/brandMark.ts';
 import { common, site } from '#content/content.ts';
-import { placeOf } from '#content/ownerFacts.ts';
-import { links } from '#content/page.ts';
+import { links } from '#content/contextOf.ts';
+import { localityOf } from '#content/ownerFacts.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref, linked } from '#lib/links.ts';
-import { saidHours } from '#lib/openingHours.ts';
+import { hoursInWords } from '#lib/openingHours.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -21,11 +21,11 @@ export async function GET() {
     landline: facts.landline,
     address: homeHref(site.address),
     email: facts.email,
-    place: placeOf(facts),
+    place: localityOf(facts),
     chats: linked(common.channels, links.files).map(({ to }) => to.href),
     note: [
       site.brand.tagline,
-      ...(facts.hours ? [`${interfaceWords.facts.hours} ${saidHours(facts.hours)}.`] : []),
+      ...(facts.hours ? [`${interfaceWords.facts.hours} ${hoursInWords(facts.hours)}.`] : []),
     ].join('\n'),
     picture: await png(iconMark, size),
   });

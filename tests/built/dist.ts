@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesIn } from '../../src/build/filesIn.ts';
-import { isMoved } from '../../src/build/moves.ts';
+import { isRedirect } from '../../src/build/redirects.ts';
 import { distFolder } from '../../src/content/folders.ts';
 
 /** The folder of the built site. */
@@ -17,7 +17,7 @@ export const read = (path: string): Buffer => readFileSync(join(folder, path));
 
 /** The built pages, without those at former URLs. Each has its path, its HTML and its parsed document. */
 export const pages = files
-  .filter((path) => path.endsWith('.html') && !isMoved(read(path)))
+  .filter((path) => path.endsWith('.html') && !isRedirect(read(path)))
   .map((path) => {
     const html = read(path).toString();
     return { path, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createSite } from '../../commands/site.ts';
+import { createStaticServer } from '../../commands/staticServer.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { listening } from '../temporary.ts';
@@ -12,7 +12,7 @@ const tested = engines.filter((engine) => process.env.CI === 'true' || isInstall
 test.each(tested)(
   'in $name, the menu works by taps, the header follows scrolling, and the form sends and answers',
   async (engine) => {
-    const port = await listening(createSite({ folder: distFolder(), base: '' }));
+    const port = await listening(createStaticServer({ folder: distFolder(), base: '' }));
     const page = await engine.open(600, 800);
     onTestFinished(() => page.close());
     const poll = (code: string) => expect.poll(() => page.evaluate(code), { interval: 30, message: code });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSite } from '../../commands/site.ts';
+import { createStaticServer } from '../../commands/staticServer.ts';
 import { home, services, site } from '../../src/content/content.ts';
 import { distFolder } from '../../src/content/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
@@ -14,7 +14,7 @@ const heardAs = ({ label, placeholder }: typeof form.email) => `${label} entrada
 test.runIf(isTested)(
   'Orca with Firefox reads the home page in Portuguese, and the form from the first mistake to the answer',
   async () => {
-    const port = await listening(createSite({ folder: distFolder(), base: '' }));
+    const port = await listening(createStaticServer({ folder: distFolder(), base: '' }));
     const reader = await listenTo(`http://127.0.0.1:${port}/`);
     const heard = reader.arrival;
     let rest = heard.join(' ');

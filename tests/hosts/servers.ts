@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRules } from '../../commands/site.ts';
-import { writeMoves } from '../../src/build/moves.ts';
+import { readRules } from '../../commands/staticServer.ts';
+import { writeRedirects } from '../../src/build/redirects.ts';
 import { top } from '../launch/projectFiles.ts';
 import { type Running, started } from '../launch/started.ts';
 
@@ -126,7 +126,7 @@ export function apache(
         if (base) {
           cpSync(site, root + base, { recursive: true, filter: () => true });
           // The build does the same for a site in a folder.
-          writeMoves(root + base, `https://localhost${base}`, []);
+          writeRedirects(root + base, `https://localhost${base}`, []);
         }
         // Apache's workers run as another user.
         chmodSync(own, 0o755);

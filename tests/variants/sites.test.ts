@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { createSite } from '../../commands/site.ts';
+import { createStaticServer } from '../../commands/staticServer.ts';
 import { filesIn } from '../../src/build/filesIn.ts';
-import { isMoved } from '../../src/build/moves.ts';
+import { isRedirect } from '../../src/build/redirects.ts';
 import { openPage } from '../launch/browser.ts';
 import { build, buildEnv, change, copyTo } from '../launch/copy.ts';
 import { listening } from '../temporary.ts';
@@ -85,7 +85,7 @@ test('without the folder `tools`, the project passes `npm test`', { timeout: 600
 });
 
 test('the system’s letters need no font file, straight corners have no radius, and a logo has the size of a tile', async () => {
-  const port = await listening(createSite({ folder: join(small, 'dist'), base: '/site' }));
+  const port = await listening(createStaticServer({ folder: join(small, 'dist'), base: '/site' }));
   const page = await openPage({ viewport: { width: 1280, height: 844 } });
   await page.goto(`http://127.0.0.1:${port}/site/`);
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
@@ -105,7 +105,7 @@ const read = (file: string) => readFileSync(join(owner, 'dist', file), 'utf8');
 /** The URLs of the pages in a folder, without those that moved. */
 const pagesBelow = (folder: string) =>
   published
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.html') && !isMoved(read(file)))
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.html') && !isRedirect(read(file)))
     .map((file) => `/${file.replace('.html', '')}`)
     .sort();
 

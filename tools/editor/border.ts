@@ -87,7 +87,7 @@ function isOwnPage(request: IncomingMessage): boolean {
 }
 
 /** The cookie's name has the port, because all servers on this computer share their cookies. */
-const nameOf = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
+const cookieName = ({ socket }: IncomingMessage) => `editor-${socket.localPort}`;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** The cookie's value, from which nobody can compute the key. */
 export const cookieOf = (key: string): string => digest(key).toString('hex');
@@ -96,7 +96,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 
 function hasCookie(key: string, request: IncomingMessage): boolean {
   const cookies = (request.headers.cookie ?? '').split(/; */);
-  return cookies.some((cookie) => isSame(cookie, `${nameOf(request)}=${cookieOf(key)}`));
+  return cookies.some((cookie) => isSame(cookie, `${cookieName(request)}=${cookieOf(key)}`));
 }
 
 const hasHeader = (key: string, { headers }: IncomingMessage) => isSame(String(headers[KEY_HEADER]), key);
@@ -114,7 +114,7 @@ function letIn(key: string, request: IncomingMessage, response: ServerResponse):
     ...PAGE,
     // A server that had this port earlier could have left its own pages in the cache.
     'Clear-Site-Data': '"cache"',
-    'Set-Cookie': `${nameOf(request)}=${cookieOf(key)}; HttpOnly; SameSite=Strict; Path=/`,
+    'Set-Cookie': `${cookieName(request)}=${cookieOf(key)}; HttpOnly; SameSite=Strict; Path=/`,
   });
   response.end(
     `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${editor}"><title>Editor do site</title><p><a href="${editor}">Abrir o editor</a>`,

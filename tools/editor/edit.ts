@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { entrance, newKey } from './border.ts';
 import { noteOpen, openBrowser, openEditor } from './open.ts';
-import { readValue, textFor } from './site.ts';
+import { readValue, textFor } from './siteContent.ts';
 
 process.env.SITE_DRAFT = 'on';
 process.env.SITE_CONTENT ??= 'content';

@@ -12,6 +12,6 @@ export function openStream(response: ServerResponse, state: unknown): void {
   response.write(line('files', state));
 }
 
-export function tell(event: string, data: unknown): void {
+export function broadcast(event: string, data: unknown): void {
   for (const window of windows) window.write(line(event, data));
 }

@@ -34,8 +34,8 @@ const EYEBROW = ['blocks', 0, 'eyebrow'] as const;
 test('a correct text is in its file after the edit, tidied, and the text before is an earlier version', () => {
   const { typed, read, edit, restored } = opened();
   const before = typed('site.yaml');
-  const { faults, trouble } = edit('site.yaml', WHATSAPP, '(11) 91234 5678');
-  expect({ faults, trouble }).toEqual({ faults: [], trouble: undefined });
+  const { faults, saveFailure } = edit('site.yaml', WHATSAPP, '(11) 91234 5678');
+  expect({ faults, saveFailure }).toEqual({ faults: [], saveFailure: undefined });
   expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   expect(typed('site.yaml', WHATSAPP)).toBe('+55 11 91234-5678');
   expect(restored('site.yaml')).toEqual(before);
@@ -158,9 +158,9 @@ describe('a step', () => {
     const { files, read, edit } = opened();
     const [before, at] = [read('home.yaml'), { file: 'home.yaml', path: EYEBROW }];
     for (const text of ['Ou', 'Outra']) edit('home.yaml', EYEBROW, text);
-    expect(files.step('undo')).toMatchObject({ at, canUndo: false, canRedo: true });
+    expect(files.takeStep('undo')).toMatchObject({ at, canUndo: false, canRedo: true });
     expect(read('home.yaml')).toBe(before);
-    expect(files.step('redo')).toMatchObject({ at, canUndo: true, canRedo: false });
+    expect(files.takeStep('redo')).toMatchObject({ at, canUndo: true, canRedo: false });
     expect(read('home.yaml')).toContain('eyebrow: Outra\n');
   });
 
@@ -169,9 +169,9 @@ describe('a step', () => {
     edit('home.yaml', ['description'], 'Outra.');
     edit('home.yaml', EYEBROW, 'Outra');
     edit('home.yaml', EYEBROW, 'Outra');
-    expect(files.step('undo').canUndo).toBe(true);
-    expect(files.step('undo').canUndo).toBe(false);
-    files.step('redo');
+    expect(files.takeStep('undo').canUndo).toBe(true);
+    expect(files.takeStep('undo').canUndo).toBe(false);
+    files.takeStep('redo');
     write('home.yaml', read('home.yaml').replace('Outra.', 'À mão.'));
     files.readAgain();
     expect(files.all().canUndo).toBe(false);
@@ -184,9 +184,9 @@ describe('a page', () => {
     edit(NEWS, [], page);
     edit(NEWS, [], null);
     expect(existsSync(join(folder, NEWS))).toBe(false);
-    files.step('undo');
+    files.takeStep('undo');
     expect(typed(NEWS)).toMatchObject(page);
-    files.step('redo');
+    files.takeStep('redo');
     expect(files.versions(null).map(({ file }) => file)).toEqual([NEWS]);
     expect(restored(NEWS)).toMatchObject(page);
   });
@@ -196,10 +196,10 @@ describe('a page', () => {
     const links = typed('site.yaml', ['links']) as object[];
     edit('site.yaml', WHATSAPP, '12');
     edit('site.yaml', ['links'], [...links, { name: 'Nova', address: 'https://x.org' }]);
-    expect(edit('site.yaml', ['links'], links, true).refused).toBe(undefined);
+    expect(edit('site.yaml', ['links'], links, true).blockedBy).toBe(undefined);
     edit('common.yaml', ['header', 'items', 0, 'to'], '/automacoes');
-    const { refused = [] } = edit('services/automacoes.yaml', [], null, true);
-    expect([...new Set(refused.map(({ file }) => file))]).toEqual(['common.yaml']);
+    const { blockedBy = [] } = edit('services/automacoes.yaml', [], null, true);
+    expect([...new Set(blockedBy.map(({ file }) => file))]).toEqual(['common.yaml']);
     expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
   });
 });
@@ -231,9 +231,9 @@ test('a hundred versions of a file are kept, also if the clock was wrong once, a
 test('an edit that the computer refuses to write has the reason, also in a new window, and the next try writes', () => {
   const { folder, files, read, edit } = opened();
   mkdirSync(join(folder, '.tmp'));
-  expect(edit('home.yaml', ['description'], 'Outra.').trouble).toContain('não gravou');
-  expect(files.all().trouble).toContain('não gravou');
+  expect(edit('home.yaml', ['description'], 'Outra.').saveFailure).toContain('não gravou');
+  expect(files.all().saveFailure).toContain('não gravou');
   rmSync(join(folder, '.tmp'), { recursive: true });
-  expect(files.edit([]).trouble).toBeUndefined();
+  expect(files.edit([]).saveFailure).toBeUndefined();
   expect(read('home.yaml')).toContain('Outra.');
 });

@@ -12,8 +12,8 @@ import { listFiles } from '../../src/content/ownerFiles.ts';
 import { faultsOf } from '../../src/content/read.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
-import type { Answer, Edit, NamedVersion, Place, Told, Value, Version } from './protocol.ts';
-import { FILE, identity, placeName, readValue, textFor, valuesIn } from './site.ts';
+import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
+import { FILE, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */
@@ -35,17 +35,17 @@ export function openFiles(folder: string) {
   /** On the disk: the texts, their values and their mistakes. */
   let texts = textsIn(folder);
   const saved = valuesOf();
-  let known = faultsOf(folder).map(identity);
+  let knownFaults = faultsOf(folder).map(identity);
   /** The typed values, and their mistakes. A value that is the same object as the saved one does not wait. */
   let faults: readonly Fault[];
   let typed: ReadonlyMap<string, Value> = new Map(saved);
   let version = Date.now();
   let done: Step[] = [];
   let undone: Step[] = [];
-  let trouble: string | undefined;
+  let saveFailure: string | undefined;
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
-    if (base === texts.get(file)) put(file, value);
+    if (base === texts.get(file)) setTyped(file, value);
     else tried(() => history.keep(file, textFor(file, value), TYPED));
   }
   faults = check(waiting());
@@ -55,25 +55,25 @@ export function openFiles(folder: string) {
     return new Map([...texts.keys()].map((file) => [file, values.get(file) ?? false]));
   }
 
-  function put(file: string, value: Value): void {
+  function setTyped(file: string, value: Value): void {
     typed = new Map(typed).set(file, value);
     version++;
   }
 
-  const told = (): Told => ({
+  const filesState = (): FilesState => ({
     version,
     files: Object.fromEntries(typed),
     faults,
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
-    trouble,
+    saveFailure,
   });
 
   function check(values: Values): readonly Fault[] {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  const broughtBy = (values: Values) => check(values).filter((fault) => !known.includes(identity(fault)));
+  const broughtBy = (values: Values) => check(values).filter((fault) => !knownFaults.includes(identity(fault)));
 
   function waiting(): Values {
     return new Map([...typed].filter(([file, value]) => value !== (saved.get(file) ?? null))) as Values;
@@ -81,19 +81,19 @@ export function openFiles(folder: string) {
 
   /** Takes the edits of a window. The last edit of a place counts. */
   function edit(edits: readonly Edit[], isWhole = false): Answer {
-    // The file system may not have told yet of a change by hand.
+    // The event of a change by hand may come later.
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
       for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
     // Mistakes that wait already are no reason.
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
-    const refused = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
-    if (refused.length > 0) return { ...told(), refused };
+    const blockedBy = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
+    if (blockedBy.length > 0) return { ...filesState(), blockedBy };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
-    take(sent, edits[0]);
-    return { ...told(), isClash };
+    applyValues(sent, edits[0]);
+    return { ...filesState(), isClash };
   }
 
   function addStep({ file, path, value }: Edit = { file: '', path: [] }): void {
@@ -105,26 +105,26 @@ export function openFiles(folder: string) {
     undone = [];
   }
 
-  function step(act: 'undo' | 'redo'): Answer {
+  function takeStep(act: 'undo' | 'redo'): Answer {
     const [from, to] = act === 'undo' ? [done, undone] : [undone, done];
     const last = from.pop();
-    if (!last) return told();
+    if (!last) return filesState();
     to.push({ ...last, typed });
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
     const values = new Map(changed.map((file) => [file, last.typed.get(file) || null]));
-    take(values, last.at);
-    return { ...told(), at: last.at };
+    applyValues(values, last.at);
+    return { ...filesState(), at: last.at };
   }
 
-  function take(values: Values, at?: Place): void {
+  function applyValues(values: Values, at?: Place): void {
     const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
-    for (const [file, value] of values) put(file, value);
+    for (const [file, value] of values) setTyped(file, value);
     const all = waiting();
     faults = check(all);
-    known = known.filter((one) => faults.some((fault) => identity(fault) === one));
-    const isValid = faults.every((fault) => known.includes(identity(fault)));
-    trouble = tried(() => {
+    knownFaults = knownFaults.filter((one) => faults.some((fault) => identity(fault) === one));
+    const isValid = faults.every((fault) => knownFaults.includes(identity(fault)));
+    saveFailure = tried(() => {
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
@@ -178,7 +178,7 @@ export function openFiles(folder: string) {
     if (changed.length === 0) return 'same';
     const waits = waiting();
     const now = valuesOf();
-    known = faultsOf(folder).map(identity);
+    knownFaults = faultsOf(folder).map(identity);
     done = [];
     undone = [];
     for (const file of changed) {
@@ -189,7 +189,7 @@ export function openFiles(folder: string) {
       });
       const value = now.get(file) ?? null;
       saved.set(file, value);
-      put(file, value);
+      setTyped(file, value);
     }
     faults = check(waiting());
     return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
@@ -204,7 +204,7 @@ export function openFiles(folder: string) {
   const restore = (version: Version): Answer =>
     edit([{ file: version.file, path: [], value: readValue(history.textAt(version)) }]);
 
-  return { edit, step, versions, restore, readAgain, all: told };
+  return { edit, takeStep, versions, restore, readAgain, all: filesState };
 }
 
 const formerFiles = (file: string, page: { was?: string[] }) =>

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { entriesOf } from '../../src/content/folders.ts';
-import { kindNames } from '../../src/content/kinds.ts';
+import { kindNames } from '../../src/content/pageKinds.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Version } from './protocol.ts';
-import { readValue } from './site.ts';
+import { readValue } from './siteContent.ts';
 
 export const HISTORY = '.historico';
 const MOST = 100;
@@ -20,17 +20,17 @@ export function openHistory(folder: string) {
   const changedLast = new Map<string, { name: string; time: number }>();
   let lastKept = 0;
 
-  const pathOf = ({ file, time }: Version) => join(folder, HISTORY, file, `${time}.yaml`);
-  const textAt = (version: Version) => readFileSync(pathOf(version), 'utf8');
+  const versionPath = ({ file, time }: Version) => join(folder, HISTORY, file, `${time}.yaml`);
+  const textAt = (version: Version) => readFileSync(versionPath(version), 'utf8');
 
   /** Keeps a text as an earlier version of its file, except while the same place is changed again and again. */
   function keep(file: string, text: string | undefined, name: string): void {
     const last = changedLast.get(file);
     if (!text || (last?.name === name && Date.now() - last.time < APART)) return;
     lastKept = Math.max(Date.now(), lastKept + 1);
-    writeWhole(pathOf({ file, time: lastKept }), `# ${name}\n${text}`);
+    writeWhole(versionPath({ file, time: lastKept }), `# ${name}\n${text}`);
     changedLast.set(file, { name, time: lastKept });
-    for (const old of versionsOf(file).slice(MOST)) rmSync(pathOf(old), { force: true });
+    for (const old of versionsOf(file).slice(MOST)) rmSync(versionPath(old), { force: true });
   }
 
   /** The earlier versions of a file, the newest first. */

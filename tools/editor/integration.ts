@@ -12,18 +12,18 @@ import { contentFolder } from '../../src/content/folders.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { border, CSP, EDITOR_POLICY } from './border.ts';
 import { BUNDLE, bundle } from './bundle.ts';
-import { openStream, tell } from './events.ts';
+import { broadcast, openStream } from './events.ts';
 import { openFiles } from './files.ts';
 import { helpPage, helpPages } from './help.ts';
 import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
 import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
-import { constants, FILE } from './site.ts';
+import { constants, FILE } from './siteContent.ts';
 
 const file = z.string().regex(FILE);
 const path = z.array(z.union([z.string(), z.number()])).readonly();
-const demands = z.discriminatedUnion('act', [
+const requests = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('edit'),
     edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
@@ -36,7 +36,7 @@ const demands = z.discriminatedUnion('act', [
   z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
 
-export type Demand = z.infer<typeof demands>;
+export type EditorRequest = z.infer<typeof requests>;
 
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -88,27 +88,27 @@ function answers(): Plugin {
       handler({ middlewares, watcher }) {
         watcher.on(CONTENT_EVENT, (generated) => {
           const found = files.readAgain();
-          if (found !== 'same') tell('files', { ...files.all(), isClash: found === 'clash' });
-          tell('conteudo', { generated });
+          if (found !== 'same') broadcast('files', { ...files.all(), isClash: found === 'clash' });
+          broadcast('conteudo', { generated });
         });
-        const made = (demand: Exclude<Demand, { act: 'versions' }>) => {
-          if (demand.act === 'edit') return files.edit(demand.edits, demand.isWhole);
-          return demand.act === 'restore' ? files.restore(demand) : files.step(demand.act);
+        const made = (request: Exclude<EditorRequest, { act: 'versions' }>) => {
+          if (request.act === 'edit') return files.edit(request.edits, request.isWhole);
+          return request.act === 'restore' ? files.restore(request) : files.takeStep(request.act);
         };
-        const answer = (demand: Demand) => {
-          if (demand.act === 'versions') return files.versions(demand.file);
-          const told = made(demand);
+        const answer = (request: EditorRequest) => {
+          if (request.act === 'versions') return files.versions(request.file);
+          const state = made(request);
           // Does not wait for the file system's event.
           watcher.emit('all', 'change', join(folder, 'site.yaml'));
-          tell('files', files.all());
+          broadcast('files', files.all());
           // The owner says it beside the findings of the last publication.
-          const isOurs = demand.act === 'edit' && demand.edits.every(({ path: [key] }) => key === 'ours');
+          const isOurs = request.act === 'edit' && request.edits.every(({ path: [key] }) => key === 'ours');
           if (!isOurs) forgetEnd();
-          return told;
+          return state;
         };
         const routes: Record<string, Route> = {
           [`GET ${EDITOR}`]: (_, response) => sendPage(response, readFileSync(own('page.html'))),
-          [`POST ${API}`]: async (request, response) => send(response, answer(demands.parse(await json(request)))),
+          [`POST ${API}`]: async (request, response) => send(response, answer(requests.parse(await json(request)))),
           [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() } satisfies State),
           [`POST ${PUBLISH}`]: answerPublishing,
           [`GET ${PUBLISH}`]: sendCopy,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { store, takeIn } from './pictures.ts';
+import { convertPicture, store } from './pictures.ts';
 import { MOST } from './protocol.ts';
 
 const PHOTO = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -44,7 +44,7 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [
 ])(
   '%s is stored upright, within the size limit, under a plain name and without metadata',
   async (file, bytes, name, size) => {
-    const taken = await takeIn(file, await bytes(), PHOTO);
+    const taken = await convertPicture(file, await bytes(), PHOTO);
     if ('refusal' in taken) throw new Error(taken.refusal);
     expect(taken.name).toBe(name);
     const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(taken.bytes).metadata();
@@ -54,7 +54,7 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [
   },
 );
 
-test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
+test.each<[file: string, () => Buffer | Promise<Buffer>, message: RegExp]>([
   ['foto.HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC, como as do iPhone/],
   ['foto.jpg', () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'), /HEIC, como as do iPhone/],
   ['pela metade.jpg', async () => (await phone(1)).subarray(0, 200_000), /está pela metade.*Copie o arquivo de novo/],
@@ -65,15 +65,15 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, told: RegExp]>([
   ['folheto.jpg', () => Buffer.from('%PDF-1.7\n'), /é um PDF/],
   ['scan.jpg', () => plane(9, 9).tiff().toBuffer(), /é um arquivo TIFF/],
   ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /é um arquivo SVG/],
-])('%s is rejected, and the message says what to do', async (file, bytes, told) => {
-  const taken = await takeIn(file, await bytes(), PHOTO);
-  expect('refusal' in taken && taken.refusal).toMatch(told);
+])('%s is rejected, and the message says what to do', async (file, bytes, message) => {
+  const taken = await convertPicture(file, await bytes(), PHOTO);
+  expect('refusal' in taken && taken.refusal).toMatch(message);
   expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
 });
 
 test.each(PHOTO)('data after the end of a %s is not stored', async (format) => {
   const picture = await plane(300, 200)[format]().toBuffer();
-  const taken = await takeIn('foto', Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]), PHOTO);
+  const taken = await convertPicture('foto', Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]), PHOTO);
   if ('refusal' in taken) throw new Error(taken.refusal);
   expect((await sharp(taken.bytes).metadata()).width).toBe(300);
   expect(taken.bytes.toString('latin1')).not.toContain('<script>');
@@ -85,15 +85,15 @@ const drawing = (inside: string) =>
 test('a drawing is stored without its program’s data by a field that accepts drawings', async () => {
   const chosen = drawing('<!-- a --><metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><path d="M0 0h9v9"/>');
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>');
-  expect(await takeIn('Logo.svg', chosen, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes });
+  expect(await convertPicture('Logo.svg', chosen, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes });
 });
 
-test.each<[fault: string, inside: string, told: RegExp]>([
+test.each<[fault: string, inside: string, message: RegExp]>([
   ['more than 100 kB', `<path d="M0 0h9${' '.repeat(200_000)}v9"/>`, /pesa 195 kB.*Para usá-la, exporte/],
   ['no end', '<g>', /não abre como imagem/],
-])('a drawing with %s is rejected, and the message says what to do', async (_fault, inside, told) => {
-  const taken = await takeIn('Logo.svg', drawing(inside), ['svg', 'png']);
-  expect('refusal' in taken && taken.refusal).toMatch(told);
+])('a drawing with %s is rejected, and the message says what to do', async (_fault, inside, message) => {
+  const taken = await convertPicture('Logo.svg', drawing(inside), ['svg', 'png']);
+  expect('refusal' in taken && taken.refusal).toMatch(message);
 });
 
 test('a picture never gets the name of another picture, also in capitals, and keeps its own if it is added again', () => {

@@ -11,7 +11,7 @@ import { slugOf } from '../../src/lib/schema/normalise.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { EXPORT_AGAIN, usableLogo } from '../../src/look/brand/logo.ts';
 import { writeWhole } from './history.ts';
-import { type Chosen, listed, MEGA, MOST } from './protocol.ts';
+import { type Chosen, formatsInWords, MEGA, MOST } from './protocol.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
@@ -27,7 +27,7 @@ const ENCODING = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 }, avif: 
 export async function receivePicture(request: IncomingMessage): Promise<Chosen> {
   const { searchParams } = new URL(request.url ?? '', 'http://editor');
   const accept = (searchParams.get('accept') ?? '').split(',') as PictureFormat[];
-  const picture = await takeIn(searchParams.get('name') ?? '', await buffer(request), accept);
+  const picture = await convertPicture(searchParams.get('name') ?? '', await buffer(request), accept);
   return 'refusal' in picture ? picture : { file: store(picture, join(contentFolder(), PICTURES)) };
 }
 
@@ -43,7 +43,7 @@ export function showPicture({ url = '' }: IncomingMessage, response: ServerRespo
  * the location. The format is read from the file's content, not from its name. An SVG becomes a smaller copy,
  * without the data of drawing programs.
  */
-export async function takeIn(
+export async function convertPicture(
   name: string,
   bytes: Buffer,
   accept: readonly PictureFormat[],
@@ -55,7 +55,7 @@ export async function takeIn(
   const format = await formatOf(bytes);
   if (!isOneOf(accept, format))
     return {
-      refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${listed(accept)}, e escolha a cópia.`,
+      refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
     };
   try {
     const file = `${plain(name)}.${format === 'jpeg' ? 'jpg' : format}`;

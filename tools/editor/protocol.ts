@@ -33,7 +33,7 @@ export type Edit = Place & { value?: unknown };
 export type Value = object | null | false;
 
 /** The state of the files: at the beginning, after each request, and as an event. */
-export type Told = {
+export type FilesState = {
   /** A later state has a higher version, also after another start of the editor. */
   version: number;
   files: Record<string, Value>;
@@ -43,14 +43,14 @@ export type Told = {
   /** Whether a text that waited is an earlier version now, because another program changed its file. */
   isClash?: boolean;
   /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */
-  trouble?: string | undefined;
+  saveFailure?: string | undefined;
 };
 
 export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
   /** The kinds of pages that have a file each, with the folder of their URLs and the slug of their list. */
-  kinds: { kind: string; title: string; one: string; folder?: string | undefined; list?: string | undefined }[];
+  pageKinds: { kind: string; title: string; one: string; folder?: string | undefined; list?: string | undefined }[];
   /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;
@@ -58,11 +58,11 @@ export type Constants = {
   help: { url: string; title: string }[];
 };
 
-export type State = Constants & Told;
+export type State = Constants & FilesState;
 
-export type Answer = Told & {
+export type Answer = FilesState & {
   /** The mistakes because of which nothing was changed, if `isWhole` was set. */
-  refused?: readonly Fault[];
+  blockedBy?: readonly Fault[];
   /** The place of the step that was undone or done again. */
   at?: Place;
 };
@@ -73,9 +73,9 @@ export type Version = { file: string; time: number };
 /** A version with its name for the owner: what was changed after it, or the name of a deleted page. */
 export type NamedVersion = Version & { name: string };
 
-export const schemaOf = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
+export const schemaName = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
 
-/** The answer for a chosen picture: its file name, or the reason for its rejection. */
+/** The answer for a chosen picture: its file name, or the reason for its refusal. */
 export type Chosen = { file: string } | { refusal: string };
 
 export const MEGA = 1_000_000;
@@ -83,7 +83,7 @@ export const MEGA = 1_000_000;
 export const MOST = 40 * MEGA;
 
 /** A list of formats in Portuguese, such as `JPEG, PNG ou WebP`. */
-export const listed = (formats: readonly PictureFormat[]): string =>
+export const formatsInWords = (formats: readonly PictureFormat[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
     formats.map((format) => (format === 'webp' ? 'WebP' : format.toUpperCase())),
   );

@@ -10,23 +10,23 @@ import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { faultsOf, readContent } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
-import { versions } from '../publish/kept.ts';
+import { versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
-import { tell } from './events.ts';
+import { broadcast } from './events.ts';
 import { PUBLISH } from './protocol.ts';
 
 /** `watch` asks for the parts; `forget` puts the end of the last run away. */
-const demands = z.discriminatedUnion('act', [
+const requests = z.discriminatedUnion('act', [
   z.object({ act: z.literal(['watch', 'forget']) }),
   z.object({ act: z.literal('start'), what: z.literal(['publish', 'back', 'bring']), version: z.string().optional() }),
   z.object({ act: z.literal('answer'), id: z.number(), value: z.union([z.boolean(), z.string()]) }),
 ]);
 
-export type PublishDemand = z.infer<typeof demands>;
+export type PublishRequest = z.infer<typeof requests>;
 
 /** A button: a request, or a file to save; without both, it opens the field of the destination. */
-type Act = { label: string; isMain?: boolean; demand?: PublishDemand; href?: string };
+type Act = { label: string; isMain?: boolean; request?: PublishRequest; href?: string };
 
 /** A part of the page, in words. `findings` and `faults` lead to their fields. */
 export type Part = {
@@ -41,7 +41,7 @@ export type Part = {
   findings?: readonly Finding[] | undefined;
   faults?: readonly Fault[] | undefined;
   /** For a question for a password: the reason why the previous one was rejected, if there was one. */
-  wrong?: string | undefined;
+  refusal?: string | undefined;
   acts?: readonly Act[];
 };
 
@@ -54,10 +54,10 @@ let answer: (value: boolean | string) => void = () => undefined;
 
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const demand = demands.parse(await json(request));
-  if (demand.act === 'answer' && now?.id === demand.id) answer(demand.value);
-  if (demand.act === 'start' && !isRunning) start({ what: demand.what, version: demand.version });
-  if (demand.act === 'forget') forgetEnd();
+  const body = requests.parse(await json(request));
+  if (body.act === 'answer' && now?.id === body.id) answer(body.value);
+  if (body.act === 'start' && !isRunning) start({ what: body.what, version: body.version });
+  if (body.act === 'forget') forgetEnd();
   show();
   response.writeHead(204).end();
 }
@@ -79,7 +79,7 @@ export function sendCopy(_request: IncomingMessage, response: ServerResponse): v
 function show(): void {
   const findings = { id: 'warnings', title: 'Avisos, que não impedem a publicação', findings: warnings };
   const parts = now ? [now, ...(warnings.length > 0 ? [findings] : [])] : offers();
-  tell('publicacao', parts satisfies Part[]);
+  broadcast('publicacao', parts satisfies Part[]);
 }
 
 async function start(task: Task): Promise<void> {
@@ -108,8 +108,8 @@ const talk: Talk = {
     const [title = '', ...lines] = text.split('\n');
     return (await ask({ title, text: lines.join('\n') }, yes, isMain)) === true;
   },
-  async password(account, wrong = '') {
-    const given = await ask({ title: `Senha de ${account}`, wrong }, 'Entrar', true);
+  async password(account, refusal = '') {
+    const given = await ask({ title: `Senha de ${account}`, refusal }, 'Entrar', true);
     return typeof given === 'string' ? given : undefined;
   },
 };
@@ -128,8 +128,8 @@ function ask(part: Omit<Part, 'id'>, yes: string, isMain: boolean): Promise<bool
   const id = ++asked;
   const progress = now;
   const acts: Act[] = [
-    { label: yes, isMain, demand: { act: 'answer', id, value: true } },
-    { label: 'Agora não', isMain: !isMain, demand: { act: 'answer', id, value: false } },
+    { label: yes, isMain, request: { act: 'answer', id, value: true } },
+    { label: 'Agora não', isMain: !isMain, request: { act: 'answer', id, value: false } },
   ];
   const { promise, resolve } = Promise.withResolvers<boolean | string>();
   answer = (value) => {
@@ -144,10 +144,10 @@ function ask(part: Omit<Part, 'id'>, yes: string, isMain: boolean): Promise<bool
 const OPEN: Act = { label: 'Abrir “Publicação” em “O site”' };
 
 function endOf({ kind, ...words }: Outcome, task: Task): Part {
-  const again: Act = { label: 'Tentar outra vez', isMain: true, demand: { act: 'start', ...task } };
+  const again: Act = { label: 'Tentar outra vez', isMain: true, request: { act: 'start', ...task } };
   const acts: Act[] = [
     ...(kind === 'done' ? [] : [again]),
-    { label: 'Voltar ao começo', demand: { act: 'forget' } },
+    { label: 'Voltar ao começo', request: { act: 'forget' } },
     ...(kind === 'failed' ? [OPEN] : []),
   ];
   return { id: 'end', isNew: true, acts, ...words };
@@ -172,7 +172,7 @@ function offers(): Part[] {
     title: 'Publicar o que está aqui',
     text: `Vai para ${where}. Antes de enviar, você vê o que muda e confirma.`,
     isNew: true,
-    acts: [{ label: 'Publicar', isMain: true, demand: { act: 'start', what: 'publish' } }, OPEN],
+    acts: [{ label: 'Publicar', isMain: true, request: { act: 'start', what: 'publish' } }, OPEN],
   };
   const [, ...before] = versions();
   const back: Part = {
@@ -181,14 +181,14 @@ function offers(): Part[] {
     text: 'As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.',
     acts: before.map((version) => ({
       label: `Voltar à versão publicada ${whenOf(version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'))}`,
-      demand: { act: 'start', what: 'back', version },
+      request: { act: 'start', what: 'back', version },
     })),
   };
   const bring: Part = {
     id: 'bring',
     title: 'Trazer da hospedagem',
     text: 'Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado de “content”, com a data no nome.',
-    acts: [{ label: 'Trazer da hospedagem', demand: { act: 'start', what: 'bring' } }],
+    acts: [{ label: 'Trazer da hospedagem', request: { act: 'start', what: 'bring' } }],
   };
   return [publish, ...(before.length > 0 ? [back] : []), ...(isCloudflare ? [] : [bring]), copy];
 }

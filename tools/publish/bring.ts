@@ -5,11 +5,11 @@ import { isMap, parseDocument } from 'yaml';
 import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
-import { know } from './kept.ts';
 import { onServer, serverOf } from './opener.ts';
 import { readManifest } from './plan.ts';
+import { record } from './records.ts';
 import type { Remote } from './remote.ts';
-import { Declined, files, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
+import { Declined, fileCount, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 
 const SITE = 'site.yaml';
 
@@ -32,7 +32,7 @@ export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
   const text = `Os textos do servidor dizem para onde vai o que as pessoas escrevem:\n${now}\nSão mesmo vocês? Se não conhece um deles, responda que não.`;
   if (!isHere && now !== before && !(await talk.ask({ kind: 'recipients', text })))
     throw new Declined('Não trouxe nada: os textos e as fotos daqui continuam como estavam.');
-  know(serverOf(hosting), { date, pictures: picturesIn(source) });
+  record(serverOf(hosting), { date, pictures: picturesIn(source) });
   if (isHere) return `Nada a trazer: os textos e as fotos do servidor já estão aqui${when}.`;
   const aside = `${folder}-${new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')}`;
   // Windows renames no folder that an open editor watches.
@@ -42,7 +42,7 @@ export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  return `Trouxe ${files(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
+  return `Trouxe ${fileCount(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
 }
 
 /** Reads the owner's files from a server. Pictures that are here already are not read again. */

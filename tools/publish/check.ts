@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMoved } from '../../src/build/moves.ts';
 import type { Finding, Found } from '../../src/build/preflight/finding.ts';
+import { isRedirect } from '../../src/build/redirects.ts';
 import { ARCHIVE, type SiteFile } from './files.ts';
 import { addressOf } from './plan.ts';
-import { troubleOf } from './talk.ts';
+import { hostError } from './talk.ts';
 
 /** Compares each page at the public address with the built page, again after each pause: hosts may need some seconds. */
 export async function checkAddress(address: string, site: SiteFile[], pauses = [3_000, 3_000]): Promise<Finding[]> {
@@ -27,13 +27,13 @@ async function checkOnce(address: string, site: SiteFile[]): Promise<Finding[]> 
     for (const { path, bytes } of site) {
       const own = addressOf(path);
       // Some hosts redirect a former URL, others serve the page there.
-      if (own === undefined || isMoved(bytes)) continue;
+      if (own === undefined || isRedirect(bytes)) continue;
       const { status, body } = await ask(address + own);
       if (status !== 200) found.push({ text: `${address}${own} (respondeu ${status})` });
       else if (!body.equals(bytes)) found.push({ text: `${address}${own} (mostra outra página)` });
     }
   } catch (error) {
-    const text = `${new URL(address).host}: ${troubleOf(error).message}`;
+    const text = `${new URL(address).host}: ${hostError(error).message}`;
     return [{ code: 'unreachable', found: [{ text }] }];
   }
   return found.length > 0 ? [{ code: 'different', found }] : [];

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { readArgs } from '../../commands/args.ts';
-import { listed } from '../../src/build/preflight/finding.ts';
+import { findingsInWords } from '../../src/build/preflight/finding.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { run } from './run.ts';
@@ -43,7 +43,7 @@ const { kind, title, text, address, findings, faults } = await run(
     say: (line) => console.log(shown(line)),
     // Clears the line first, because the new text may be shorter than the old one.
     progress: (text, share) => process.stdout.write(`\r\x1b[K${text}${share === 1 ? '\n' : ''}`),
-    warn: (findings) => findings.length > 0 && console.log(shown(listed(findings))),
+    warn: (findings) => findings.length > 0 && console.log(shown(findingsInWords(findings))),
     async ask({ kind, text, key }) {
       if (!yes) return /^s(im)?$/i.test((await read(`${text} (s/n) `)).trim());
       const isKnown = kind === 'key' && key !== undefined && key === PUBLISH_KEY;
@@ -51,10 +51,10 @@ const { kind, title, text, address, findings, faults } = await run(
       console.log(shown(text), isYes ? '' : '\nCom --yes, a resposta é não: rode sem --yes e responda você.');
       return isYes;
     },
-    async password(account, wrong) {
-      if (PUBLISH_PASSWORD && !wrong) return PUBLISH_PASSWORD;
-      if (yes) throw new Stopped(wrong ?? 'Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
-      if (wrong) console.log(`\n${shown(wrong)}`);
+    async password(account, refusal) {
+      if (PUBLISH_PASSWORD && !refusal) return PUBLISH_PASSWORD;
+      if (yes) throw new Stopped(refusal ?? 'Falta a senha: com --yes, ela vem da variável PUBLISH_PASSWORD.');
+      if (refusal) console.log(`\n${shown(refusal)}`);
       const password = await read(`Senha de ${account} (não aparece, e não fica guardada): `, true);
       console.log();
       return password || undefined;
@@ -63,7 +63,7 @@ const { kind, title, text, address, findings, faults } = await run(
 );
 const said = [
   faults && new ContentError(contentFolder(), faults).message,
-  findings && findings.length > 0 && listed(findings),
+  findings && findings.length > 0 && findingsInWords(findings),
   `${title}. ${text}`,
   address && `${address}/`,
 ];

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { Client, FTPError } from 'basic-ftp';
 import { ON_ITS_WAY } from './plan.ts';
 import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
-import { type Hosting, Trouble } from './talk.ts';
+import { HostError, type Hosting } from './talk.ts';
 
 /** The FTP response code for a missing file, an existing folder, and denied access. */
 const UNAVAILABLE = 550;
@@ -15,13 +15,13 @@ export async function openFtp({ host, port, user, folder = '.' }: Hosting, passw
   const client = new Client(PATIENCE);
   /** Gives a rejected command its reason. */
   const as = (reason: 'plain' | 'password' | 'folder') => (error: unknown) => {
-    throw error instanceof FTPError ? new Trouble(reason, folder) : error;
+    throw error instanceof FTPError ? new HostError(reason, folder) : error;
   };
   try {
     await client.connect(host, port);
     // TLS has no server names for addresses in numbers. Then only the certificate is checked.
     await client.useTLS({ host, servername: isIP(host) ? '' : host }).catch(as('plain'));
-    if (password === undefined) throw new Trouble('password');
+    if (password === undefined) throw new HostError('password');
     await client.login(user, password).catch(as('password'));
     await client.useDefaultSettings();
     await client.cd(folder).catch(as('folder'));

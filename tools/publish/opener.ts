@@ -1,8 +1,8 @@
 import { openFtp } from './ftp.ts';
-import { know, known } from './kept.ts';
+import { record, recordOf } from './records.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Hosting, Stopped, type Talk, troubleOf } from './talk.ts';
+import { Declined, type Hosting, hostError, Stopped, type Talk } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
 export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>
@@ -22,7 +22,7 @@ export async function onServer<T>(hosting: Hosting, talk: Talk, act: (remote: Re
     return await act(remote);
   } catch (error) {
     if (error instanceof Stopped || error instanceof TypeError) throw error;
-    throw new Stopped(troubleOf(error).sentence(hosting), { cause: error });
+    throw new Stopped(hostError(error).sentence(hosting), { cause: error });
   } finally {
     remote?.close();
   }
@@ -33,24 +33,24 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
   const server = serverOf(hosting);
   // A key belongs to a host and port.
   const place = `ssh://${host}:${hosting.port ?? 22}`;
-  const { key } = known(place);
+  const { key } = recordOf(place);
   try {
     return await (hosting.kind === 'sftp' ? openSftp : openFtp)(hosting, passwords.get(server), key);
   } catch (error) {
-    const trouble = troubleOf(error);
-    const { reason, message: now } = trouble;
+    const failure = hostError(error);
+    const { reason, message: now } = failure;
     const first = `É a primeira vez neste servidor.\nA identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
     const changed = `Cuidado: a identidade de ${host} mudou.\nNão é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
     const question = key
       ? ({ kind: 'changedKey', text: changed } as const)
       : ({ kind: 'key', text: first, key: now } as const);
-    if (reason === 'key' && (await talk.ask(question))) know(place, { key: now });
+    if (reason === 'key' && (await talk.ask(question))) record(place, { key: now });
     else if (reason === 'password') {
-      const wrong = passwords.delete(server) ? trouble.sentence(hosting) : undefined;
-      const password = await talk.password(`${user}@${host}`, wrong);
+      const refusal = passwords.delete(server) ? failure.sentence(hosting) : undefined;
+      const password = await talk.password(`${user}@${host}`, refusal);
       if (password === undefined) throw new Declined('Nada foi enviado.');
       passwords.set(server, password);
-    } else throw trouble;
+    } else throw failure;
     return open(hosting, talk);
   }
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { hashOf, PICTURE, type SiteFile, sum } from './files.ts';
 import type { Remote } from './remote.ts';
-import { files, size, type Talk, UNSAFE } from './talk.ts';
+import { fileCount, inMegabytes, type Talk, UNSAFE } from './talk.ts';
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
@@ -138,7 +138,7 @@ export async function send(remote: Remote, todo: Plan, report: Talk['progress'])
   for (const [index, { path, bytes }] of todo.send.entries()) {
     await put(path, bytes);
     sent += bytes.length;
-    report(`${index + 1} de ${files(todo.send.length)}, ${size(sent)} de ${size(all)}`, sent / all);
+    report(`${index + 1} de ${fileCount(todo.send.length)}, ${inMegabytes(sent)} de ${inMegabytes(all)}`, sent / all);
   }
   for (const path of todo.remove) await remote.remove(path);
   const date = new Date().toISOString();

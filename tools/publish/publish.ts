@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
-import { folderOf, know, known, versions } from './kept.ts';
 import { onServer, serverOf } from './opener.ts';
 import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.ts';
-import { Declined, files, type Hosting, Stopped, size, type Talk, whenOf } from './talk.ts';
+import { folderOf, record, recordOf, versions } from './records.ts';
+import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
 
 /** The hash of each of the owner's pictures, by its path. */
 type Pictures = Record<string, string>;
@@ -19,13 +19,13 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
     return [listed, await sizesIn(remote, all, listed)] as const;
   });
   const server = serverOf(hosting);
-  const here = known(server);
+  const here = recordOf(server);
   const isOwn = before.date === '' || before.date === here.date;
   const pictures = picturesIn(content);
   const todo = plan(before, all, there);
   if (todo.isDone) {
     talk.say('O servidor já tem este site: nada a enviar.');
-    return know(server, { date: before.date, pictures });
+    return record(server, { date: before.date, pictures });
   }
   if (before.run && isOwn) talk.say('A última publicação parou no meio. Continuo de onde ela parou.');
   const warnings = [
@@ -53,7 +53,7 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
     await sizesIn(remote, all, before);
     return send(remote, todo, talk.progress);
   });
-  know(server, { date, pictures });
+  record(server, { date, pictures });
 }
 
 /**
@@ -84,7 +84,7 @@ function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
   const copy = send.some(({ path }) => path === ARCHIVE) ? ', com a cópia dos textos e das fotos' : '';
   return [
     ...named.map(([what, names]) => `  ${what}: ${names.join(', ')}`),
-    `  A enviar: ${files(send.length)}, ${size(sum(send))}${copy}.`,
+    `  A enviar: ${fileCount(send.length)}, ${inMegabytes(sum(send))}${copy}.`,
   ];
 }
 

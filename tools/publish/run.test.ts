@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ARCHIVE, readSource, unpack } from './files.ts';
-import { versions } from './kept.ts';
 import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';
+import { versions } from './records.ts';
 import { openSftp } from './sftp.ts';
-import { Trouble } from './talk.ts';
+import { HostError } from './talk.ts';
 import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
 
 vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));
@@ -203,7 +203,7 @@ test.each<[string, RegExp, () => void]>([
   ['without an archive', /não há cópia dos textos e das fotos.*“Guardar uma cópia”/, () => server.delete(ARCHIVE)],
   ['without a photo', /está estragada/, () => server.delete(photo())],
   ['with another photo', /está estragada/, () => server.set(photo(), Buffer.from('x'))],
-  ['if there is no connection', /Não há conexão/, () => vi.mocked(openSftp).mockRejectedValue(new Trouble('network'))],
+  ['without a connection', /Não há conexão/, () => vi.mocked(openSftp).mockRejectedValue(new HostError('network'))],
 ])('%s, the owner reads why, and nothing is written', async (_, sentence, damage) => {
   const [one, other] = [makeComputer(), makeComputer()];
   await one.run();

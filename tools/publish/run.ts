@@ -1,6 +1,6 @@
 /** One run of publishing or bringing, from the owner's wish to its end. The terminal and the editor each show it. */
 
-import { type Finding, kinds } from '../../src/build/preflight/finding.ts';
+import { type Finding, findingKinds } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/folders.ts';
@@ -8,10 +8,10 @@ import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
-import { folderOf, keep, versions } from './kept.ts';
 import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
+import { folderOf, keepVersion, versions } from './records.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
 /**
@@ -47,10 +47,10 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     const content = readSource(contentFolder());
     if (task.what === 'publish') {
       const all = await check();
-      const findings = all.filter(({ code }) => kinds[code].state === 'missing');
+      const findings = all.filter(({ code }) => findingKinds[code].state === 'missing');
       const text = 'Nada foi enviado. Preencha, e publique de novo.';
       if (findings.length > 0) return { kind: 'todo', title: 'Falta preencher', text, findings };
-      talk.warn(all.filter(({ code }) => kinds[code].state === 'warning'));
+      talk.warn(all.filter(({ code }) => findingKinds[code].state === 'warning'));
       talk.say('Construo o site…');
       await build();
     }
@@ -66,7 +66,7 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
       talk.say('O programa da Cloudflare fala no terminal. Se ele perguntar algo, responda lá.');
       await deployToCloudflare(folder, publishing.name);
     } else await publish(publishing, site, content, talk);
-    keep(site);
+    keepVersion(site);
     if (task.isUnvisited) return { kind: 'done', title: 'Enviado', text: 'O site está inteiro no servidor.' };
     return await visit(address, site, publishing, talk);
   } catch (error) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { posix } from 'node:path';
 import { Client, type SFTPWrapper } from 'ssh2';
 import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
-import { type Hosting, Trouble } from './talk.ts';
+import { HostError, type Hosting } from './talk.ts';
 
 /** Status codes of the SFTP protocol. */
 const MISSING = 2;
@@ -41,11 +41,11 @@ export async function openSftp(hosting: Hosting, password?: string, key?: string
     const sftp = await request<SFTPWrapper>((done) => client.sftp(done));
     const top = await request<string>((done) => sftp.realpath(folder, done)).catch(unless(MISSING));
     const isThere = top !== undefined && (await request((done) => sftp.stat(top, done)).catch(unless(MISSING)));
-    if (!isThere) throw new Trouble('folder', folder);
+    if (!isThere) throw new HostError('folder', folder);
     return within(sftp, top, () => client.end());
   } catch (error) {
     client.destroy();
-    if (given !== '' && given !== key) throw new Trouble('key', given);
+    if (given !== '' && given !== key) throw new HostError('key', given);
     throw error;
   }
 }

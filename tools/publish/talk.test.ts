@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Trouble, troubleOf } from './talk.ts';
+import { HostError, hostError } from './talk.ts';
 
 test('a server’s message loses escape sequences, control characters, lines, and letters in another direction', () => {
-  expect(new Trouble('key', ' a\x1b[2Jb\x9b\r\nc\u2028d\u202e\u2066.e\n').message).toBe('a [2Jb c d .e');
+  expect(new HostError('key', ' a\x1b[2Jb\x9b\r\nc\u2028d\u202e\u2066.e\n').message).toBe('a [2Jb c d .e');
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   [{ code: 552, message: 'Quota' }, 'refused', 'Quota'],
   [{ message: 'Server does not support this' }, 'refused', 'Server does not support this'],
 ])('the error %j of a connection gives the reason “%s” with “%s”', (error, reason, message) => {
-  expect(troubleOf(error)).toMatchObject({ reason, message });
+  expect(hostError(error)).toMatchObject({ reason, message });
 });

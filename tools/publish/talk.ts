@@ -17,8 +17,8 @@ export type Talk = {
   /** Shows findings that do not stop the publication. */
   warn(findings: readonly Finding[]): void;
   ask(question: Question): Promise<boolean>;
-  /** Asks for a password; `wrong` is why the previous one was rejected. Undefined if the owner gives none. */
-  password(account: string, wrong?: string): Promise<string | undefined>;
+  /** Asks for a password; `refusal` is why the previous one was rejected. Undefined if the owner gives none. */
+  password(account: string, refusal?: string): Promise<string | undefined>;
 };
 
 /** Ends a run. The message is for the owner, in Portuguese. */
@@ -34,14 +34,14 @@ export const UNSAFE: RegExp = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/u;
 export const tamed = (text: string): string => text.split(UNSAFE).join(' ').trim();
 
 /** Formats a number of bytes, such as `0,012 MB`. */
-export const size = (bytes: number): string =>
+export const inMegabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumSignificantDigits: 2 })} MB`;
 
 /** Formats a time in ISO format, such as `em 25 de novembro de 2026 às 15:40`. */
 export const whenOf = (iso: string): string =>
   `em ${new Date(iso).toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' })}`;
 
-export const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
+export const fileCount = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
 
 export type Publishing = NonNullable<z.infer<typeof publishing>>;
 
@@ -68,8 +68,8 @@ const SENTENCES = {
 
 type Reason = keyof typeof SENTENCES;
 
-/** A failure with its reason. The message is the variable part of its sentence, such as a path or a key. */
-export class Trouble extends Error {
+/** A failure at a hosting, with its reason. The message is the variable part of its sentence, such as a path or a key. */
+export class HostError extends Error {
   reason: Reason;
 
   constructor(reason: Reason, message = '') {
@@ -88,19 +88,19 @@ const CERTIFICATE = /^CERT_|^ERR_TLS_CERT|SELF_SIGNED|^UNABLE_TO/;
 /** The FTP response codes if the connection is lost. */
 const LOST = [421, 425, 426];
 
-/** The `Trouble` for an error of the network, of TLS, or of a server. */
-export function troubleOf(error: unknown): Trouble {
-  if (error instanceof Trouble) return error;
+/** The `HostError` for an error of the network, of TLS, or of a server. */
+export function hostError(error: unknown): HostError {
+  if (error instanceof HostError) return error;
   type Failure = { code?: string | number; level?: string; cert?: { subjectaltname?: string }; errors?: unknown[] };
   const { code, level, cert, cause, errors, message } = error as Error & Failure;
   // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
   const inner = cause ?? errors?.[0];
-  if (inner !== undefined) return troubleOf(inner);
-  if (level === 'client-authentication') return new Trouble('password');
+  if (inner !== undefined) return hostError(inner);
+  if (level === 'client-authentication') return new HostError('password');
   // A server’s own codes are numbers. Some servers do not have the request that replaces a file in one step.
   const isRefused = typeof code === 'number' ? !LOST.includes(code) : message.includes('does not support');
-  if (isRefused) return new Trouble('refused', message);
+  if (isRefused) return new HostError('refused', message);
   const names = cert?.subjectaltname?.replaceAll('DNS:', '');
   const detail = [typeof code === 'string' ? code : message, names && `vale para ${names}`].filter(Boolean).join('; ');
-  return new Trouble(CERTIFICATE.test(String(code)) ? 'certificate' : 'network', detail);
+  return new HostError(CERTIFICATE.test(String(code)) ? 'certificate' : 'network', detail);
 }

@@ -1,7 +1,7 @@
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './About.module.css';
 import type { about } from './fields.ts';
 
@@ -12,9 +12,9 @@ const tiles = [
 ] as const;
 
 /** The owner: a statement, values, for whom, and principles. */
-export function About({ content, place }: BlockProps<typeof about>) {
+export function About({ content, position }: BlockProps<typeof about>) {
   return (
-    <Section {...place} title={content.title} columns>
+    <Section {...position} title={content.title} columns>
       <div className={styles.statement}>
         <p>{content.statement}</p>
         {content.craft && <p>{content.craft}</p>}

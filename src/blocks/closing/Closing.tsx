@@ -4,17 +4,17 @@ import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { buttonOn } from '../band.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { closing } from './fields.ts';
 import { PaperTiles } from './PaperTiles.tsx';
 
 /** One more invitation to write, with the other channels. */
-export function Closing({ content: { title, lead, tiles, call }, place, page }: BlockProps<typeof closing>) {
+export function Closing({ content: { title, lead, tiles, call }, position, page }: BlockProps<typeof closing>) {
   const { links, channels, tile } = page;
   return (
-    <Section {...place} title={title} lead={lead} columns>
+    <Section {...position} title={title} lead={lead} columns>
       <div>
-        <Link to={links.contact} look={buttonOn(place.ground, tile.accent)} icon="right">
+        <Link to={links.contact} look={buttonOn(position.ground, tile.accent)} icon="right">
           {call}
         </Link>
       </div>

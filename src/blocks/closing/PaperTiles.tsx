@@ -1,4 +1,4 @@
-import { layMural, motifPath, TILE } from '#look/walls/mural.ts';
+import { motifPath, muralTiles, TILE } from '#look/walls/mural.ts';
 import { type ServiceTile, serviceMural } from '#look/walls/walls.ts';
 
 const COLUMNS = 2;
@@ -6,7 +6,7 @@ const ROWS = 3;
 
 /** A sheet of six tiles of the page's pattern, as outlines between dashed lines, to cut out. Only print shows it. */
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
-  const tiles = layMural(serviceMural(tile, COLUMNS, ROWS));
+  const tiles = muralTiles(serviceMural(tile, COLUMNS, ROWS));
   return (
     <figure data-paper="">
       <figcaption>{caption}</figcaption>

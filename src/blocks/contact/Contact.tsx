@@ -4,18 +4,18 @@ import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { typeset } from '#lib/typography.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
 
 /** The form, what happens after it was sent, and the other ways to talk to the owner. */
-export function Contact({ content, place, page }: BlockProps<typeof contact>) {
+export function Contact({ content, position, page }: BlockProps<typeof contact>) {
   const { note, talk, channels, about, card } = page.contact;
   const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
   return (
-    <Section {...place} title={content.title} lead={content.lead} columns>
+    <Section {...position} title={content.title} lead={content.lead} columns>
       <div className={styles.form} data-place="beside" data-raised="">
         <div>
           <Heading>{titles.formTitle}</Heading>

@@ -1,17 +1,17 @@
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Explanation.module.css';
 import type { explanation } from './fields.ts';
 import { Figure } from './figures/Figure.tsx';
 
 /** An explanation, with a figure beside its points. */
-export function Explanation({ content, place, page: { languageOf, tilesId } }: BlockProps<typeof explanation>) {
+export function Explanation({ content, position, page: { languageOf, tilesId } }: BlockProps<typeof explanation>) {
   const { title, lead, items, picture } = content;
   // A path is as wide as the page.
   const columns = items !== undefined && picture.kind !== 'path';
   return (
-    <Section {...place} title={title} lead={lead} columns={columns}>
+    <Section {...position} title={title} lead={lead} columns={columns}>
       {items && (
         <ul role="list" className={styles.points}>
           {items.map((item) => (

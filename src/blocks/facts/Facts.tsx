@@ -1,13 +1,13 @@
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import styles from './Facts.module.css';
 import type { facts } from './fields.ts';
 
 /** Facts side by side; on a service's page also the price. */
-export function Facts({ content: { items }, place, page }: BlockProps<typeof facts>) {
+export function Facts({ content: { items }, position, page }: BlockProps<typeof facts>) {
   return (
-    <Section {...place} label={interfaceWords.servicePage.factsTitle}>
+    <Section {...position} label={interfaceWords.servicePage.factsTitle}>
       <dl className={styles.root}>
         {[...items, ...page.price].map(({ term, text }) => (
           <div key={term}>

@@ -1,16 +1,16 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { openingWall } from '#look/walls/walls.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { hero } from './fields.ts';
 
 /** The first screen. A button whose target the page does not have is omitted. */
-export function Hero({ content, place, page: { links, wall } }: BlockProps<typeof hero>) {
+export function Hero({ content, position, page: { links, wall } }: BlockProps<typeof hero>) {
   const { eyebrow, title, lead, servicesCall, contactCall, hint, photo } = content;
   const toServices = servicesCall && links.services;
   return (
     <Opening
-      id={place.id}
+      id={position.id}
       eyebrow={
         eyebrow && (
           <Link to={links.contact} look="underlined" icon="right">
@@ -38,8 +38,8 @@ export function Hero({ content, place, page: { links, wall } }: BlockProps<typeo
         </>
       }
     >
-      {hint && place.next && (
-        <Link to={place.next} look="underlined" icon="down">
+      {hint && position.next && (
+        <Link to={position.next} look="underlined" icon="down">
           {hint}
         </Link>
       )}

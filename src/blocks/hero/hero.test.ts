@@ -20,6 +20,6 @@ test('a photo takes the place of the tiles, loads first, and has its description
 
 test('the first screen has only buttons that lead somewhere', async () => {
   expect(await targets()).toEqual(['#contato']);
-  const place = { next: { href: '#sobre' } };
-  expect(await targets({ page: { links }, place })).toEqual(['#servicos', '#contato', '#sobre']);
+  const position = { next: { href: '#sobre' } };
+  expect(await targets({ page: { links }, position })).toEqual(['#servicos', '#contato', '#sobre']);
 });

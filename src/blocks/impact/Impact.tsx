@@ -3,7 +3,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { firstPair } from '#look/walls/walls.ts';
 import { buttonOn } from '../band.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { impact } from './fields.ts';
 import styles from './Impact.module.css';
 
@@ -11,11 +11,11 @@ import styles from './Impact.module.css';
 const turns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1] as const;
 
 /** Ten tiles stand for paying clients, the eleventh for a free service. */
-export function Impact({ content, place, page: { links, tile } }: BlockProps<typeof impact>) {
+export function Impact({ content, position, page: { links, tile } }: BlockProps<typeof impact>) {
   const [colour, light] = firstPair(tile.accent);
   return (
     <>
-      <Section {...place} title={content.title}>
+      <Section {...position} title={content.title}>
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
@@ -38,12 +38,12 @@ export function Impact({ content, place, page: { links, tile } }: BlockProps<typ
               ))}
             </dl>
           )}
-          <Link to={links.contact} look={buttonOn(place.ground, tile.accent)}>
+          <Link to={links.contact} look={buttonOn(position.ground, tile.accent)}>
             {content.call}
           </Link>
         </div>
       </Section>
-      {place.ground === 'accent' && <div className={styles.edge} />}
+      {position.ground === 'accent' && <div className={styles.edge} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export const latest = block({
       tidy: slugOf,
     }),
   }),
-  refused: ({ of, service }) =>
+  brokenRule: ({ of, service }) =>
     of !== 'cases' && service !== undefined
       ? ['service', 'nada: só os casos são de um serviço', 'apague o serviço, ou mostre casos']
       : undefined,

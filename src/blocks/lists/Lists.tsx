@@ -1,13 +1,13 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { lists as fields } from './fields.ts';
 
 /** Lists side by side, below the heading. A single list is beside it, because below it would leave a column empty. */
-export function Lists({ content: { title, lead, lists }, place, page: { languageOf } }: BlockProps<typeof fields>) {
+export function Lists({ content: { title, lead, lists }, position, page: { languageOf } }: BlockProps<typeof fields>) {
   const alone = lists.length === 1;
   return (
-    <Section {...place} title={title} lead={lead} columns={alone}>
+    <Section {...position} title={title} lead={lead} columns={alone}>
       <Columns
         place={alone ? 'beside' : undefined}
         pair={lists.length === 2}

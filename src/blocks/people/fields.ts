@@ -1,7 +1,7 @@
 import { text } from '#lib/schema/fields.ts';
 import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
-import { proof } from '../proof.ts';
+import { itemFields } from '../evidence.ts';
 
 export const people = block({
   kind: 'people',
@@ -11,7 +11,7 @@ export const people = block({
   anchor: 'pessoas',
   photo: { ratio: 1, widths: [280, 560], sizes: '(min-width: 44rem) min(21vw, 18rem), 43vw' },
   fields: () =>
-    proof(
+    itemFields(
       'Pessoas',
       withPicture('Pessoa', true, {
         name: text('Nome', { help: 'Sem foto, o nome desenha um azulejo.', most: 60 }),

@@ -1,6 +1,6 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { photo } from './fields.ts';
 import styles from './Photo.module.css';
 
@@ -15,9 +15,9 @@ const sizes: Readonly<Record<number, string>> = {
 const HIGH = 'min(90vw, 32rem)';
 
 /** One photo in the width of the page, or up to four in rows. */
-export function Photo({ content: { title, items }, place }: BlockProps<typeof photo>) {
+export function Photo({ content: { title, items }, position }: BlockProps<typeof photo>) {
   return (
-    <Section {...place} title={title}>
+    <Section {...position} title={title}>
       <div className={styles.root} data-count={items.length}>
         {items.map(({ photo, caption }) => {
           if (!photo) return null;

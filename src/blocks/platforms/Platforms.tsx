@@ -1,15 +1,15 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { PlatformLogo } from '#components/Icon/PlatformLogo.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { platforms as fields } from './fields.ts';
 import styles from './Platforms.module.css';
 
 /** Groups of platforms side by side, with their logos. */
-export function Platforms({ content, place }: BlockProps<typeof fields>) {
+export function Platforms({ content, position }: BlockProps<typeof fields>) {
   const { title, lead, groups, disclaimer } = content;
   return (
-    <Section {...place} title={title} lead={lead}>
+    <Section {...position} title={title} lead={lead}>
       <Columns
         items={groups.map((group) => ({
           ...group,

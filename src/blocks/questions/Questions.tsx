@@ -2,14 +2,14 @@ import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { type BlockProps, targetIn } from '../page.ts';
+import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { questions } from './fields.ts';
 import styles from './Questions.module.css';
 
 /** Questions that visitors have before they write to the owner, with the answers. */
-export function Questions({ content: { title, items }, place, page }: BlockProps<typeof questions>) {
+export function Questions({ content: { title, items }, position, page }: BlockProps<typeof questions>) {
   return (
-    <Section {...place} title={title}>
+    <Section {...position} title={title}>
       <ul role="list" className={styles.list}>
         {items.map(({ question, answer, link }) => {
           const to = link && page.links[link.to];

@@ -1,6 +1,6 @@
 import { optionalText, webPage } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
-import { said } from '../proof.ts';
+import { quoteFields } from '../evidence.ts';
 
 export const quote = block({
   kind: 'quote',
@@ -10,7 +10,7 @@ export const quote = block({
   anchor: 'citacao',
   fields: () => ({
     title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
-    ...said,
+    ...quoteFields,
     link: webPage('Endereço', 'Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.').optional(),
   }),
 });

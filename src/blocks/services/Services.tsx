@@ -4,15 +4,15 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/walls.ts';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { services as fields } from './fields.ts';
 import styles from './Services.module.css';
 
 /** A card for each service. */
-export function Services({ content, place, page: { services } }: BlockProps<typeof fields>) {
+export function Services({ content, position, page: { services } }: BlockProps<typeof fields>) {
   const { services: words, free } = interfaceWords;
   return (
-    <Section {...place} title={content.title} lead={content.lead}>
+    <Section {...position} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
         {services.map(({ name, mural, summary, tile, free: isFree, hire, page }, index) => (
           <li key={name} className={styles.card}>

@@ -1,4 +1,4 @@
-import { coats, layMural, TILE } from '#look/walls/mural.ts';
+import { colourLayers, muralTiles, TILE } from '#look/walls/mural.ts';
 import { firstPair, type ServiceTile, serviceMural } from '#look/walls/walls.ts';
 
 /** Two, three and four steps have equal shares of it. */
@@ -8,7 +8,7 @@ const COLUMNS = 12;
 export function Staircase({ tile, steps }: { tile: ServiceTile; steps: number }) {
   const pair = firstPair(tile.accent);
   const share = COLUMNS / steps;
-  const tiles = layMural({ ...serviceMural(tile, COLUMNS, steps), pairs: [pair] }).filter(
+  const tiles = muralTiles({ ...serviceMural(tile, COLUMNS, steps), pairs: [pair] }).filter(
     ({ column, row }) => row + Math.floor(column / share) >= steps - 1,
   );
   const [width, height] = [COLUMNS * TILE, steps * TILE];
@@ -16,7 +16,7 @@ export function Staircase({ tile, steps }: { tile: ServiceTile; steps: number })
   return (
     <svg width={COLUMNS} height={steps} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
       <path fill={`var(--${pair[0]})`} d={`M0 ${height}${climb}v${height}z`} />
-      {coats(tiles).map(({ colour, d }) => (
+      {colourLayers(tiles).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}
     </svg>

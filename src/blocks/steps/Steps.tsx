@@ -1,16 +1,16 @@
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { steps } from './fields.ts';
 import { Staircase } from './Staircase.tsx';
 import styles from './Steps.module.css';
 
 /** Numbered steps: two to four below a wall that grows with each step, others beside their title. */
-export function Steps({ content: { title, lead, items }, place, page: { tile } }: BlockProps<typeof steps>) {
+export function Steps({ content: { title, lead, items }, position, page: { tile } }: BlockProps<typeof steps>) {
   const count = items.length;
   const climbs = count > 1 && count < 5;
   return (
-    <Section {...place} title={title} lead={lead} columns>
+    <Section {...position} title={title} lead={lead} columns>
       {climbs && (
         <div className={styles.wall} data-place="below" data-count={count} aria-hidden>
           <Staircase tile={tile} steps={count} />

@@ -1,15 +1,16 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { type BlockProps, targetIn } from '../page.ts';
+import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { text } from './fields.ts';
 import styles from './Text.module.css';
 
 /** A text below their title, with a photo beside them, or beside their title without one. */
-export function Text({ content: { title, paragraphs, points, photo: beside }, place, page }: BlockProps<typeof text>) {
+export function Text({ content, position, page }: BlockProps<typeof text>) {
+  const { title, paragraphs, points, photo: beside } = content;
   const photo = beside?.photo;
   return (
-    <Section {...place} title={title} columns>
+    <Section {...position} title={title} columns>
       <div className={styles.root} data-place={photo ? undefined : 'beside'}>
         <RichText text={paragraphs} targetOf={targetIn(page)} />
         {points && (

@@ -1,12 +1,12 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../page.ts';
+import type { BlockProps } from '../pageContext.ts';
 import type { works } from './fields.ts';
 
 /** The works that the owner shows, with links to them. */
-export function Works({ content: { title, items = [] }, place, page: { outside } }: BlockProps<typeof works>) {
+export function Works({ content: { title, items = [] }, position, page: { outside } }: BlockProps<typeof works>) {
   return (
-    <Section {...place} title={title}>
+    <Section {...position} title={title}>
       <PhotoCards
         items={items.map((work) => ({
           ...work,

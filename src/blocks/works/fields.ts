@@ -2,7 +2,7 @@ import { cardPhoto } from '#lib/photo.ts';
 import { optionalText, text } from '#lib/schema/fields.ts';
 import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
-import { checkable, checked, NO_INVENTION, proof } from '../proof.ts';
+import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
 
 export const works = block({
   kind: 'works',
@@ -12,14 +12,14 @@ export const works = block({
   anchor: 'trabalhos',
   photo: cardPhoto,
   fields: () =>
-    proof(
+    itemFields(
       'Trabalhos',
-      checked(
+      withEvidence(
         withPicture('Trabalho', true, {
           title: text('Título', { most: 60 }),
           text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
           client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
-          ...checkable,
+          ...evidence,
         }),
         'client',
       ),

@@ -4,10 +4,10 @@
  */
 export type Found = { text: string; file?: string; path?: readonly (string | number)[]; sentence?: string };
 
-/** The result of a check. The terminal and the editor each say it with `kinds`. */
+/** The result of a check. The terminal and the editor each say it with `findingKinds`. */
 export type Finding = { code: Code; found: readonly Found[] };
 
-export type Code = keyof typeof kinds;
+export type Code = keyof typeof findingKinds;
 
 const MARKS = { missing: 'FALTA', warning: 'AVISO', yours: 'LEIA ' } as const;
 
@@ -15,7 +15,7 @@ const MARKS = { missing: 'FALTA', warning: 'AVISO', yours: 'LEIA ' } as const;
  * The kinds of findings in their order, each with its name and what to do about it. `missing` keeps the site from being
  * published; `yours` is what only the owner can know.
  */
-export const kinds = {
+export const findingKinds = {
   placeholder: {
     state: 'missing',
     name: 'os seus dados, em lugar dos de exemplo',
@@ -89,11 +89,11 @@ export const kinds = {
 } as const satisfies Record<string, { state: keyof typeof MARKS; name: string; todo: string }>;
 
 /** The findings as text for the terminal. */
-export function listed(findings: readonly Finding[]): string {
+export function findingsInWords(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ code, found }) => [
-    `${MARKS[kinds[code].state]}  ${kinds[code].name}`,
+    `${MARKS[findingKinds[code].state]}  ${findingKinds[code].name}`,
     ...found.map(({ text }) => `       ${text}`),
-    `       Faça: ${kinds[code].todo}`,
+    `       Faça: ${findingKinds[code].todo}`,
     '',
   ]);
   return `\n${lines.join('\n')}`;

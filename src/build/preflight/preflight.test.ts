@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { type Content, readContent } from '../../content/read.ts';
-import { kinds, listed } from './finding.ts';
+import { findingKinds, findingsInWords } from './finding.ts';
 import { deadLinks, demoSentences, findIn, writtenIn } from './preflight.ts';
 import { shortHash } from './sentences.ts';
 
@@ -122,11 +122,11 @@ test('each link to another site is requested once, with a time limit, and those 
 });
 
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {
-  const lines = listed(check({ address: 'https://a.test' }, { unread: ['cursos.yaml'] })).split('\n');
+  const lines = findingsInWords(check({ address: 'https://a.test' }, { unread: ['cursos.yaml'] })).split('\n');
   expect(lines.slice(1, 4)).toEqual([
-    `FALTA  ${kinds.placeholder.name}`,
+    `FALTA  ${findingKinds.placeholder.name}`,
     '       O site › Endereço do site: https://a.test',
-    `       Faça: ${kinds.placeholder.todo}`,
+    `       Faça: ${findingKinds.placeholder.todo}`,
   ]);
-  expect(lines[5]).toBe(`AVISO  ${kinds.unread.name}`);
+  expect(lines[5]).toBe(`AVISO  ${findingKinds.unread.name}`);
 });

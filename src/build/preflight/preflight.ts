@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../../content/folders.ts';
-import { schemaName, schemas } from '../../content/kinds.ts';
+import { schemaName, schemas } from '../../content/pageKinds.ts';
 import { isPlaceholder, placeholdersIn } from '../../content/placeholders.ts';
 import { type Content, readContent } from '../../content/read.ts';
 import { textsIn } from '../../content/texts.ts';
@@ -10,7 +10,7 @@ import { saidDay } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keysOf.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
 import { undrawn } from '../../look/typeface/typeface.ts';
-import { type Code, type Finding, type Found, kinds } from './finding.ts';
+import { type Code, type Finding, type Found, findingKinds } from './finding.ts';
 import { sentencesIn, shortHash } from './sentences.ts';
 
 /** Whether the content is the demonstration's. */
@@ -25,10 +25,10 @@ export async function check(isOnline = false): Promise<Finding[]> {
 }
 
 /** A file of the owner, as written: its path, its name for the owner, and its value. */
-export type Written = { file: string; name: string; value: unknown };
+export type WrittenFile = { file: string; name: string; value: unknown };
 
 /** The files that the site is made of. Pages that are not published yet are not among them. */
-export function writtenIn(folder: string, { filePages }: Content): Written[] {
+export function writtenIn(folder: string, { filePages }: Content): WrittenFile[] {
   const pages = filePages.map(({ kind, slug, name }) => ({ file: `${kind}/${slug}.yaml`, name }));
   const others = ['site', 'home', 'common', 'not-found'].map((name) => ({ file: `${name}.yaml`, name: '' }));
   return [...others, ...pages].map((one) => ({ ...one, value: parse(readFileSync(join(folder, one.file), 'utf8')) }));
@@ -51,7 +51,7 @@ const FACTS = ['cnpj', 'city', 'email', 'hours', 'invoice', 'dataContact'] as co
  */
 export function findIn(
   content: Content,
-  written: readonly Written[],
+  written: readonly WrittenFile[],
   demo?: readonly string[],
   outside: Found[] = [],
 ): Finding[] {
@@ -95,20 +95,20 @@ export function findIn(
       ],
     }),
   };
-  return keysOf(kinds).flatMap((code) => (found[code]?.length ? { code, found: found[code] } : []));
+  return keysOf(findingKinds).flatMap((code) => (found[code]?.length ? { code, found: found[code] } : []));
 }
 
-type Text = { file: Written; path: (string | number)[]; value: string };
+type Text = { file: WrittenFile; path: (string | number)[]; value: string };
 
 /** All texts of some files, with their places. */
-const textsOf = (written: readonly Written[]): Text[] =>
+const textsOf = (written: readonly WrittenFile[]): Text[] =>
   written.flatMap((file) => textsIn(file.value).map((text) => ({ ...text, file })));
 
 /** A field, with its labels and, if given, its value. */
-function foundAt({ file, name, value }: Written, path: readonly (string | number)[], said = ''): Found {
+function foundAt({ file, name, value }: WrittenFile, path: readonly (string | number)[], detail = ''): Found {
   const label = labelOf(jsonSchema(schemas[schemaName(file)]), path, value);
   const text = name ? label.replace(/^[^›]*/, `${name} `) : label;
-  return { text: said ? `${text}: ${said}` : text, file, path };
+  return { text: detail ? `${text}: ${detail}` : text, file, path };
 }
 
 /** Whether a text of a block is still the title of its field, as the editor adds it. */
@@ -125,7 +125,7 @@ const PATIENCE = 10_000;
  * programs and serve people.
  * @param address The address of the site itself, which cannot respond before its first publication.
  */
-export async function deadLinks(written: readonly Written[], address: string): Promise<Found[]> {
+export async function deadLinks(written: readonly WrittenFile[], address: string): Promise<Found[]> {
   const { origin } = new URL(address);
   const links = textsOf(written).filter(({ value }) => {
     const url = URL.parse(value);

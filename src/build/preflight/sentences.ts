@@ -1,4 +1,4 @@
-import { hashOf } from '../../look/hash.ts';
+import { hashNumber } from '../../look/hash.ts';
 
 /**
  * The sentences of a text that can be recognized, such as a promise: long ones, and those of three words that are no
@@ -12,4 +12,4 @@ export function sentencesIn(text: string): string[] {
 }
 
 /** A sentence as `ours` in `site.yaml` has it. */
-export const shortHash = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36);
+export const shortHash = (sentence: string): string => (hashNumber(sentence) >>> 0).toString(36);

@@ -1,4 +1,4 @@
-import type { Target } from '#lib/links.ts';
+import type { LinkTarget } from '#lib/links.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { PlatformLogo } from '../Icon/PlatformLogo.tsx';
 import { Label } from '../Label/Label.tsx';
@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import styles from './ChannelList.module.css';
 
 /** A way to reach the owner, and who answers. A channel without an icon of its own has the logo of its platform. */
-export type Channel = { label: string; who?: string; icon?: IconName; to: Target };
+export type Channel = { label: string; who?: string; icon?: IconName; to: LinkTarget };
 
 /**
  * The ways to reach the owner. If the form's script does not load, `contactForm/script.ts` copies

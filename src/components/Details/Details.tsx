@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { saidDay } from '#lib/dates.ts';
-import type { Detail, Target } from '#lib/links.ts';
+import type { Detail, LinkTarget } from '#lib/links.ts';
 import styles from './Details.module.css';
 
 export type DetailsProps = { items: readonly Detail[] };
@@ -25,7 +25,7 @@ export function Details({ items }: DetailsProps) {
   );
 }
 
-function DetailText({ text, to, isNotice }: { text: string; to?: Target; isNotice?: true }) {
+function DetailText({ text, to, isNotice }: { text: string; to?: LinkTarget; isNotice?: true }) {
   if (isNotice) return <mark>{text}</mark>;
   if (!to) return text;
   return (

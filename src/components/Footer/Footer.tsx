@@ -4,26 +4,26 @@ import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Way } from '#lib/links.ts';
+import type { LabelledLink } from '#lib/links.ts';
 import type { BrandMark, LogoPicture } from '#look/brand/mark.ts';
 import styles from './Footer.module.css';
 
 type FooterProps = {
   brand: { name: string; mark: BrandMark; tagline: string; homeHref: string };
-  services: { title: string; items: readonly Way[] };
+  services: { title: string; items: readonly LabelledLink[] };
   /** The links below the name of the brand. */
-  others: readonly Way[];
-  social: { title: string; items: readonly Way[] };
+  others: readonly LabelledLink[];
+  social: { title: string; items: readonly LabelledLink[] };
   copyright: string;
   /** The owner's company number and city, and a phrase. */
   lines: readonly string[];
   privacy: string;
   /** Links to the pages on privacy and on accessibility. */
-  legalPages: readonly Way[];
+  legalPages: readonly LabelledLink[];
   /** The brand's name, made of tiles: for wide windows and for narrow ones; nothing if it has no drawings. */
   walls: readonly LogoPicture[];
   /** The link below the name. */
-  tilePage?: Way | undefined;
+  tilePage?: LabelledLink | undefined;
 };
 
 /** The brand, all services, the other links, and the brand's name as a wall. */
@@ -85,7 +85,7 @@ export function Footer({ brand, services, others, social, walls, tilePage, ...te
   );
 }
 
-type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonly Way[] };
+type ColumnProps = { id: string; title: string; translate?: 'no'; items: readonly LabelledLink[] };
 
 /** The title is outside the navigation: inside, screen readers would announce it twice, as name and as heading. */
 function Column({ id, title, translate, items }: ColumnProps) {

@@ -1,16 +1,16 @@
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import type { Target, Way } from '#lib/links.ts';
+import type { LabelledLink, LinkTarget } from '#lib/links.ts';
 import type { BrandMark } from '#look/brand/mark.ts';
 import styles from './Header.module.css';
 
 type HeaderProps = {
   brand: { name: string; mark: BrandMark };
   homeHref: string;
-  items: readonly Way[];
+  items: readonly LabelledLink[];
   /** A link to the contact section on a wide screen, and to a chat on a narrow one, with the same label. */
-  call: { label: string; wide: Target; narrow: Target };
+  call: { label: string; wide: LinkTarget; narrow: LinkTarget };
   labels: { navigation: string; menu: string };
   /** The site's address and the ways to reach its owner. They are shown only in print, beside the brand. */
   letterhead: readonly string[];

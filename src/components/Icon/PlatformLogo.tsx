@@ -1,4 +1,4 @@
-import { logoOf, plainSign } from '#lib/platformLogos.ts';
+import { plainSign, platformLogo } from '#lib/platformLogos.ts';
 import type { PlatformName } from '#lib/platforms.ts';
 import styles from './Icon.module.css';
 
@@ -9,7 +9,7 @@ import styles from './Icon.module.css';
 export function PlatformLogo({ name }: { name: PlatformName | undefined }) {
   return (
     <svg className={styles.root} width="1" height="1" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-      <path d={name ? logoOf(name) : plainSign} />
+      <path d={name ? platformLogo(name) : plainSign} />
     </svg>
   );
 }

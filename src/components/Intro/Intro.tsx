@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
-import type { Way } from '#lib/links.ts';
+import type { LabelledLink } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Intro.module.css';
 
 type IntroProps = {
   title: string;
   lead?: string | undefined;
-  back: Way;
+  back: LabelledLink;
   wall: Omit<MuralSpec, 'density'>;
   /** Below the lead. */
   children: ReactNode;

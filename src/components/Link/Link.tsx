@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import button from '#components/Button/Button.module.css';
 import { Icon, type IconName } from '#components/Icon/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Target } from '#lib/links.ts';
+import type { LinkTarget } from '#lib/links.ts';
 import styles from './Link.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './Link.module.css';
 export type Look = 'underlined' | 'inText' | 'primary' | 'outline' | 'dark' | 'light';
 
 type LinkProps = {
-  to: Target;
+  to: LinkTarget;
   /** Without a look, a link gets its styles from its parent. */
   look?: Look | undefined;
   /** `left` is before the text; other icons are after it. A text with an icon should fit on one line. */

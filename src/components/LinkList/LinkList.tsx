@@ -1,9 +1,9 @@
 import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { Way } from '#lib/links.ts';
+import type { LabelledLink } from '#lib/links.ts';
 
 /** Links, one below the other. Without a look, they get their styles from their parent. */
-export function LinkList({ items, look }: { items: readonly Way[]; look?: 'underlined' }) {
+export function LinkList({ items, look }: { items: readonly LabelledLink[]; look?: 'underlined' }) {
   if (items.length === 0) return null;
   return (
     <ul role="list">

@@ -1,4 +1,4 @@
-import { coats, layMural, type MuralSpec, TILE } from '#look/walls/mural.ts';
+import { colourLayers, type MuralSpec, muralTiles, TILE } from '#look/walls/mural.ts';
 import styles from './Mural.module.css';
 
 type MuralProps = Omit<MuralSpec, 'density'> & {
@@ -17,7 +17,7 @@ export function Mural({ id, ...spec }: MuralProps) {
     <>
       {/* One unit larger on each side, so that the edges are not antialiased. */}
       <path fill={`var(--${spec.pairs[0][0]})`} d={`M-1-1h${width + 2}v${height + 2}H-1z`} />
-      {coats(layMural(spec)).map(({ colour, d }) => (
+      {colourLayers(muralTiles(spec)).map(({ colour, d }) => (
         <path key={colour} fill={`var(--${colour})`} d={d} />
       ))}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
 import type { Photo } from '#lib/photo.ts';
-import { layMural, type MuralSpec } from '#look/walls/mural.ts';
+import { type MuralSpec, muralTiles } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
 
 type OpeningProps = {
@@ -29,7 +29,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
       <div className={styles.wall} data-photo={photo && ''} aria-hidden={photo ? undefined : true}>
-        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={layMural(wall)} />}
+        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={muralTiles(wall)} />}
       </div>
       <div className={styles.text}>
         {eyebrow && (

@@ -3,7 +3,7 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Target } from '#lib/links.ts';
+import type { LinkTarget } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PhotoCards.module.css';
@@ -11,14 +11,14 @@ import styles from './PhotoCards.module.css';
 type PhotoCard = {
   name: string;
   text: string;
-  to?: Target;
+  to?: LinkTarget;
   photo?: Photo | undefined;
   /** Facts such as a date, above the text. */
   details?: DetailsProps['items'];
 };
 
 /** The card of a page of this site. `service` is the slug of the page's service. */
-export type PageCard = PhotoCard & { to: Target; service?: string | undefined };
+export type PageCard = PhotoCard & { to: LinkTarget; service?: string | undefined };
 
 type PhotoCardsProps = {
   items: readonly PhotoCard[];

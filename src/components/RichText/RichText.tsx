@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import type { Target } from '#lib/links.ts';
+import type { LinkTarget } from '#lib/links.ts';
 
 /** The elements that a text may have. Other elements are shown as their text only. */
 const ELEMENTS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
@@ -10,7 +10,7 @@ type RichTextProps = {
   /** Markdown. HTML in it is shown as it is written. */
   text: string;
   /** The target of a link; undefined if the link is to a page that is not there. */
-  targetOf: (href: string) => Target | undefined;
+  targetOf: (href: string) => LinkTarget | undefined;
 };
 
 /** A text with paragraphs, subtitles, lists, bold, italic and links. */

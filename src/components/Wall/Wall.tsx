@@ -1,12 +1,12 @@
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { Tile as Laid } from '#look/walls/mural.ts';
+import type { PlacedTile } from '#look/walls/mural.ts';
 import styles from './Wall.module.css';
 
 /**
  * A tile pattern that appears tile by tile, in all rows at once. Each tile is a separate element, which turns on hover;
  * cells without a tile are transparent.
  */
-export function Wall({ columns, rows, tiles }: { columns: number; rows: number; tiles: readonly Laid[] }) {
+export function Wall({ columns, rows, tiles }: { columns: number; rows: number; tiles: readonly PlacedTile[] }) {
   return (
     <div className={styles.root}>
       {upTo(rows).map((row) => (

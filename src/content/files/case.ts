@@ -1,4 +1,4 @@
-import { checkable, checked } from '#blocks/proof.ts';
+import { evidence, withEvidence } from '#blocks/evidence.ts';
 import { optionalText, pattern } from '#lib/schema/fields.ts';
 import { slugOf } from '#lib/schema/normalise.ts';
 import { withPicture } from '#lib/schema/picture.ts';
@@ -16,8 +16,8 @@ const fields = withPicture('Caso', true, {
     help: 'A página do serviço mostra o caso.',
     tidy: slugOf,
   }).meta({ choose: 'service' }),
-  ...checkable,
+  ...evidence,
 });
 
 /** `cases/<slug>.yaml`: what was done for a client. The blocks say the situation, what was done, and what changed. */
-export const caseStudy = checked(fields, 'client');
+export const caseStudy = withEvidence(fields, 'client');

@@ -1,4 +1,4 @@
-import { blockList, isAlwaysShown, titleOf } from '#blocks/blocks.ts';
+import { blockList, blockTitle, isAlwaysShown } from '#blocks/blocks.ts';
 import { group, optionalText } from '#lib/schema/fields.ts';
 
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
@@ -8,7 +8,7 @@ export const home = group('Página inicial', {
     long: true,
     most: 300,
   }),
-  blocks: blockList('home').refine(([first]) => !first || (titleOf(first) && isAlwaysShown(first)), {
+  blocks: blockList('home').refine(([first]) => !first || (blockTitle(first) && isAlwaysShown(first)), {
     path: [0, 'kind'],
     error: 'uma parte com título e com algo para mostrar: o título dela é o da página inicial',
     params: { todo: 'ponha outra parte antes dela, ou escreva nela o que falta' },

@@ -169,9 +169,9 @@ const ownFields = optionalList(
 });
 
 /** The screens of the form, besides the first one. */
-const PUBLISHING = { screen: 'Endereço e publicação' };
-const LOOK = { screen: 'Aparência' };
-const CONTACT = { screen: 'Contato' };
+const PUBLISHING = { section: 'Endereço e publicação' };
+const LOOK = { section: 'Aparência' };
+const CONTACT = { section: 'Contato' };
 
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
 export const site = group('O site', {
@@ -224,7 +224,7 @@ export const site = group('O site', {
     nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true).meta(
       LOOK,
     ),
-  }).meta({ screen: 'Quem somos' }),
+  }).meta({ section: 'Quem somos' }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
@@ -245,7 +245,7 @@ export const site = group('O site', {
     .default([])
     // The list of pages has the order.
     .meta({ hidden: true }),
-  facts: facts.meta({ screen: 'Quem somos' }),
+  facts: facts.meta({ section: 'Quem somos' }),
   contact: group(
     'Contato',
     {
@@ -293,7 +293,7 @@ export const site = group('O site', {
     ).optional(),
   })
     .prefault({})
-    .meta({ ...PUBLISHING, rare: true }),
+    .meta({ ...PUBLISHING, advanced: true }),
   pages: group('Páginas a mais', {
     privacy: yesOrNo(
       'Página de privacidade',
@@ -305,7 +305,7 @@ export const site = group('O site', {
     ),
   })
     .prefault({})
-    .meta({ screen: 'Quem somos' }),
+    .meta({ section: 'Quem somos' }),
   publishing: publishing.meta(PUBLISHING),
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,

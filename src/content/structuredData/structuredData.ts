@@ -1,5 +1,5 @@
 import type { Site } from '#content/files/site.ts';
-import { placeOf } from '#content/ownerFacts.ts';
+import { localityOf } from '#content/ownerFacts.ts';
 import { homeHref, phoneNumber } from '#lib/links.ts';
 import { openingHours } from '#lib/openingHours.ts';
 
@@ -23,7 +23,7 @@ const owner = ({ address, brand, facts }: Site) => ({
  */
 export function homeGraph(site: Site, profiles: readonly string[]) {
   const { address, brand, contact, facts } = site;
-  const place = placeOf(facts);
+  const place = localityOf(facts);
   return graph(
     {
       ...owner(site),

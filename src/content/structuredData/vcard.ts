@@ -1,5 +1,5 @@
 import { phoneNumber } from '#lib/links.ts';
-import type { Locality } from '#lib/place.ts';
+import type { Locality } from '#lib/locality.ts';
 
 type Contact = {
   name: string;

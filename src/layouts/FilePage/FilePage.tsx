@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { BlockList } from '#blocks/BlockList.tsx';
 import type { PlacedBlock } from '#blocks/blocks.ts';
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { Details, type DetailsProps } from '#components/Details/Details.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Way } from '#lib/links.ts';
+import type { LabelledLink } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { ownColours } from '#look/palette/palette.ts';
 import { serviceMural } from '#look/walls/walls.ts';
@@ -16,18 +16,18 @@ import { Neighbours } from './Neighbours.tsx';
 type FilePageProps = {
   name: string;
   lead: string;
-  back: Way;
+  back: LabelledLink;
   /** The word above the name. */
   tag?: string | undefined;
   details?: DetailsProps['items'];
   /** The button below the lead. */
-  call?: Way;
+  call?: LabelledLink;
   /** A photo in place of the tiles. */
   photo?: Photo | undefined;
   /** The id of the tiles or of the photo. */
   mural: string;
   blocks: readonly PlacedBlock[];
-  page: Page;
+  page: PageContext;
   /** The contact form. */
   children?: ReactNode;
 };

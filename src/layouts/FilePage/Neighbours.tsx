@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -6,7 +6,7 @@ import { firstPair } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';
 
 /** The services before and after the service with this mural, each with its tile. Three or more services are a circle. */
-export function Neighbours({ services, mural }: { services: Page['services']; mural: string }) {
+export function Neighbours({ services, mural }: { services: PageContext['services']; mural: string }) {
   const { neighboursTitle, previous, next } = interfaceWords.servicePage;
   const index = services.findIndex((one) => one.mural === mural);
   if (index < 0 || services.length < 2) return null;

@@ -2,18 +2,18 @@ import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { LegalPage as Content } from '#content/legalPages/legalPage.ts';
-import type { Way } from '#lib/links.ts';
+import type { LabelledLink } from '#lib/links.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './LegalPage.module.css';
 
 type LegalPageProps = {
   content: Content;
-  back: Way;
+  back: LabelledLink;
   /** The line with the page's build date. */
   updated: string;
   wall: Omit<MuralSpec, 'density'>;
   /** How to reach the owner. */
-  ways: readonly Way[];
+  ways: readonly LabelledLink[];
 };
 
 /** A page about the site itself: a title, a row of tiles, and parts to read, each beside its heading. */

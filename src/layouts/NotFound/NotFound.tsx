@@ -2,14 +2,14 @@ import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { Links, Way } from '#lib/links.ts';
+import type { LabelledLink, Links } from '#lib/links.ts';
 import { missingWall, type WallChoice } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {
   content: { headline: string; lead: string };
   links: Links;
-  services: readonly Way[];
+  services: readonly LabelledLink[];
   wall: WallChoice | undefined;
 };
 

@@ -2,18 +2,18 @@ import { Intro } from '#components/Intro/Intro.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { type PageCard, PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { Target } from '#lib/links.ts';
+import type { LinkTarget } from '#lib/links.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PageList.module.css';
 
 type PageListProps = {
   title: string;
   lead?: string | undefined;
-  home: Target;
+  home: LinkTarget;
   /** The name of the tile pattern. */
   seed: string;
   items: readonly PageCard[];
-  feed?: Target | undefined;
+  feed?: LinkTarget | undefined;
 };
 
 /** A list of pages of a kind: a title, a row of tiles, and a card for each page. */

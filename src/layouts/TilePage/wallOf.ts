@@ -1,4 +1,4 @@
-import { type Colour, layMural, motifPath, squarePath, TILE } from '#look/walls/mural.ts';
+import { type Colour, motifPath, muralTiles, squarePath, TILE } from '#look/walls/mural.ts';
 import { nameWall } from '#look/walls/nameWall.ts';
 import { namedWall, vivid } from '#look/walls/walls.ts';
 
@@ -23,7 +23,7 @@ export function wallOf(names: readonly string[], ratio = 5 / 6) {
     const place = index % names.length;
     const own = namedWall(names[place] ?? '', columns, rows);
     const pair = vivid[(first + place) % vivid.length] ?? vivid[0];
-    return layMural({ ...own, pairs: [pair] }).filter(({ column }) => column === index);
+    return muralTiles({ ...own, pairs: [pair] }).filter(({ column }) => column === index);
   });
   const line = Math.max(10, Math.ceil(2.4 * Math.sqrt(names.join().length)));
   const letters = nameWall(names.join(' '), { letters: line, columns: 18, splits: true });

@@ -112,8 +112,8 @@ export function choice<Value extends string>(
   return z.enum(values, expected).meta({ title, description: help, pictures, labels });
 }
 
-/** Yes or no. A missing field means no, or yes if `isUsual`; it has no value in both cases. */
-export function yesOrNo(title: string, help: string, isUsual = false) {
+/** Yes or no. A missing field means no, or yes if `yesIfMissing`; it has no value in both cases. */
+export function yesOrNo(title: string, help: string, yesIfMissing = false) {
   return z
     .stringbool({
       truthy: ['true', 'sim', 'yes'],
@@ -121,7 +121,7 @@ export function yesOrNo(title: string, help: string, isUsual = false) {
       error: 'true (sim) ou false (não)',
     })
     .optional()
-    .meta({ title, description: help, type: 'boolean', ...(isUsual && { isUsual }) });
+    .meta({ title, description: help, type: 'boolean', ...(yesIfMissing && { yesIfMissing }) });
 }
 
 /** A whole number from 1 on. */

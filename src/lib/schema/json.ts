@@ -25,7 +25,7 @@ export type Field = {
   /** The value of a missing field. */
   default?: string;
   /** Whether a missing field means yes. */
-  isUsual?: boolean;
+  yesIfMissing?: boolean;
   /** Whether the form does not show this field. */
   hidden?: true;
   /** Whether this field's input in the form has several lines. */
@@ -38,9 +38,9 @@ export type Field = {
   /** Whether the text has formats, as Markdown. */
   rich?: true;
   /** The part of the file's form in which the field is, if the form has several. */
-  screen?: string;
+  section?: string;
   /** Whether the form shows the field only under “Avançado”. */
-  rare?: true;
+  advanced?: true;
   /** In a choice: the set of examples, one for each value, that the form shows. */
   pictures?: PictureSet;
   items?: Field;

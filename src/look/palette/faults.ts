@@ -44,8 +44,8 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
   for (const use of uses) {
     const { colour, least } = use;
     const ratio = contrast(use, palette);
-    const known = faults.get(colour);
-    if (ratio >= least || (known && known.ratio / known.least <= ratio / least)) continue;
+    const worst = faults.get(colour);
+    if (ratio >= least || (worst && worst.ratio / worst.least <= ratio / least)) continue;
     const nearest = nearestOf(colour, palette);
     if (!nearest) return [{ ...use, colour: 'paper', ratio }];
     faults.set(colour, { ...use, ratio, nearest });

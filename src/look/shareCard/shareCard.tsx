@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Palette } from '../palette/palette.ts';
 import { staticFont } from '../typeface/fontSubset.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
-import { layMural, type MuralSpec, motifPath, squarePath, TILE } from '../walls/mural.ts';
+import { type MuralSpec, motifPath, muralTiles, squarePath, TILE } from '../walls/mural.ts';
 
 /** The size of the share image in pixels: social networks and chats show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
@@ -138,7 +138,7 @@ function drawn({ brand, title, line, wall, palette, family, mark }: Card): React
         aria-hidden
       >
         {/* No seams show, because the edges of the tiles are at whole pixels. */}
-        {layMural(wall).map(({ column, row, motif, pair: [ground, shape], turn }) => (
+        {muralTiles(wall).map(({ column, row, motif, pair: [ground, shape], turn }) => (
           <g key={`${column} ${row}`}>
             <path fill={palette[ground]} d={squarePath(column * TILE, row * TILE)} />
             <path fill={palette[shape]} d={motifPath(motif, turn, column * TILE, row * TILE)} />

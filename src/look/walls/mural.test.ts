@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
-import { coats, layMural, type MuralSpec, motifPath, TILE, TURNS } from './mural.ts';
+import { colourLayers, type MuralSpec, motifPath, muralTiles, TILE, TURNS } from './mural.ts';
 import { motifGroups } from './walls.ts';
 
 const motifs = motifGroups.todas;
@@ -23,14 +23,14 @@ const spec: fc.Arbitrary<MuralSpec> = fc.record({
 describe('a tile pattern', () => {
   test('with a hole, lacks the tile of this cell only', () => {
     const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs };
-    const without = layMural({ ...one, hole: { column: 2, row: 1 } }).map(({ column, row }) => 3 * row + column);
+    const without = muralTiles({ ...one, hole: { column: 2, row: 1 } }).map(({ column, row }) => 3 * row + column);
     expect(without).toEqual([0, 1, 2, 3, 4, 6, 7, 8]);
   });
 
   test('with several pairs of colours, has no two neighbouring tiles with the same pair', () => {
     fc.assert(
       fc.property(spec, (one) => {
-        const tiles = layMural({ ...one, pairs, density: [1] });
+        const tiles = muralTiles({ ...one, pairs, density: [1] });
         const at = new Map(tiles.map((tile) => [`${tile.column} ${tile.row}`, tile]));
         for (const tile of tiles) {
           expect(at.get(`${tile.column + 1} ${tile.row}`)?.pair).not.toBe(tile.pair);
@@ -53,8 +53,8 @@ test('a motif stays on its tile, for any turn and position', () => {
 });
 
 test('the first colour layer of a tile pattern has the shapes of all tiles, and the last one only those of its own colour', () => {
-  const tiles = layMural({ columns: 5, rows: 3, seed: 'coats', motifs: ['meia'], pairs });
-  const layers = coats(tiles);
+  const tiles = muralTiles({ columns: 5, rows: 3, seed: 'layers', motifs: ['meia'], pairs });
+  const layers = colourLayers(tiles);
   expect(layers.map(({ colour }) => colour)).toEqual(['ink', 'paper', 'third-light']);
   const subpaths = layers.map(({ d }) => d.split('z').length - 1);
   expect(subpaths.at(0)).toBe(2 * tiles.length);

@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import { hashOf } from '../hash.ts';
+import { hashNumber } from '../hash.ts';
 
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
@@ -50,7 +50,7 @@ export type MuralSpec = {
   hole?: { column: number; row: number };
 };
 
-export type Tile = {
+export type PlacedTile = {
   column: number;
   row: number;
   motif: Motif;
@@ -64,9 +64,9 @@ export type Tile = {
  * neighbours. So a small pattern is the upper left corner of a larger one with the same seed: a service's card shows the
  * upper left tiles of the service's page. Two neighbours differ in motif, pair or turn.
  */
-export function layMural(spec: MuralSpec): Tile[] {
+export function muralTiles(spec: MuralSpec): PlacedTile[] {
   const { columns, rows, seed, motifs, pairs, density = [1], once, hole } = spec;
-  const cells = new Map<string, Tile>();
+  const cells = new Map<string, PlacedTile>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (column === hole?.column && row === hole.row) continue;
@@ -97,7 +97,7 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
  * A generator of numbers in [0, 1), seeded by a text: mulberry32 (public domain).
  */
 function randomFrom(text: string): () => number {
-  let state = hashOf(text);
+  let state = hashNumber(text);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -140,7 +140,7 @@ export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
  * shapes of one colour. Each layer also covers the shapes of later layers, so that no hairline of the background shows
  * between neighbouring shapes at any pixel ratio.
  */
-export function coats(tiles: readonly Tile[]): { colour: Colour; d: string }[] {
+export function colourLayers(tiles: readonly PlacedTile[]): { colour: Colour; d: string }[] {
   const colours = [...new Set(tiles.map((tile) => tile.pair[1]))].sort();
   return colours.map((colour, index) => ({
     colour,

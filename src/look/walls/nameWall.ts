@@ -1,6 +1,6 @@
 /* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
-import { layMural, type MuralSpec, motifPath, squarePath, TILE, TURNS } from './mural.ts';
+import { type MuralSpec, motifPath, muralTiles, squarePath, TILE, TURNS } from './mural.ts';
 
 /**
  * The letters, each five tiles high and as wide as its drawing: `#` is a tile, `.` is none, and a digit is a quarter disc
@@ -141,7 +141,7 @@ function tilesOf(rows: readonly string[], start: number, name: string, first: nu
   const columns = rows[0]?.length ?? 0;
   // Accents are nearer to their letters by half of the empty row between them.
   const hasAccents = isEmpty(rows[1]);
-  const tiles = layMural({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
+  const tiles = muralTiles({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
   return tiles.flatMap(({ column, row, motif, turn }) => {
     const cell = rows[row]?.[column] ?? '.';
     if (cell === '.') return [];

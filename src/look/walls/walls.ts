@@ -1,4 +1,4 @@
-import { layMural, type Motif, type MuralSpec, type Pair } from './mural.ts';
+import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
 const once = { pair: ['highlight', 'darkest'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
@@ -55,7 +55,7 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
   const pairs: MuralSpec['pairs'] = [...vivid, ['ink', 'paper']];
-  const [tile] = layMural({ columns: 1, rows: 1, seed: name, motifs: motifGroups.todas, pairs });
+  const [tile] = muralTiles({ columns: 1, rows: 1, seed: name, motifs: motifGroups.todas, pairs });
   return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? vivid[0]] };
 }
 

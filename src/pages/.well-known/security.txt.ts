@@ -1,5 +1,5 @@
 import { site, today } from '#content/content.ts';
-import { links } from '#content/page.ts';
+import { links } from '#content/contextOf.ts';
 
 /** Less than a year from now, as the RFC recommends. The day changes once a month, so most publications leave the file as it is. */
 const expires = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}-01T00:00:00Z`;

@@ -5,17 +5,17 @@ import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { trailOf } from './place.ts';
-import { current, demandPublication, openPlace, screenOf, set, step, useStore } from './store.ts';
+import { current, openPlace, requestPublication, sectionOf, set, takeStep, useStore } from './store.ts';
+import { trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, help, trouble, isClash, refused } = useStore();
-  const [undo, redo] = [() => step('undo'), () => step('redo')];
+  const { column, isPage, open, canUndo, canRedo, isSaved, help, saveFailure, isClash, blocked } = useStore();
+  const [undo, redo] = [() => takeStep('undo'), () => takeStep('redo')];
   const publish = () => {
     set({ column: 'publish', isPage: false });
-    demandPublication({ act: 'watch' });
+    requestPublication({ act: 'watch' });
   };
   useHotkeys(
     [
@@ -66,7 +66,7 @@ export function App() {
         {/* With a new key, the column begins at its top. */}
         <Stack
           component="main"
-          key={[column, open.screen, trailOf(open)].join()}
+          key={[column, open.section, trailOf(open)].join()}
           aria-label="Formulário"
           flex="none"
           w={{ base: '100%', md: '28rem' }}
@@ -74,15 +74,15 @@ export function App() {
           style={{ overflowY: 'auto' }}
           {...(isPage && { visibleFrom: 'md' })}
         >
-          {trouble && <Alert color="red">{trouble}</Alert>}
+          {saveFailure && <Alert color="red">{saveFailure}</Alert>}
           {isClash && (
             <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
               Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
             </Alert>
           )}
-          {refused && (
-            <Alert color="red" title={refused.title}>
-              <Faults faults={refused.faults} />
+          {blocked && (
+            <Alert color="red" title={blocked.title}>
+              <Faults faults={blocked.faults} />
             </Alert>
           )}
           <Waiting />
@@ -112,7 +112,7 @@ function Above() {
       {back('Todas as páginas', () => set({ column: 'pages' }))}
       {column === 'form' &&
         lists.map((list) => {
-          const outer = { file, path: list.path.slice(0, -1), screen: screenOf(list) };
+          const outer = { file, path: list.path.slice(0, -1), section: sectionOf(list) };
           return back(formName(outer), () => openPlace(list));
         })}
     </Group>

@@ -1,9 +1,9 @@
 import { Anchor, List, Paper } from '@mantine/core';
 import type { Fault } from '../../../src/content/faults.ts';
 import { sentences } from './field.ts';
-import { titleOf } from './pages.ts';
-import { placeOf, trailOf } from './place.ts';
+import { fileTitle } from './pageFiles.ts';
 import { current, openPlace } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
@@ -20,7 +20,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
               disabled={!(file in current().files)}
               onClick={() => openPlace(placeOf(trailOf(fault)))}
             >
-              {[titleOf(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
+              {[fileTitle(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
               {!field && line && `, linha ${line}`}
             </Anchor>
             {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}

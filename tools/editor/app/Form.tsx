@@ -2,17 +2,17 @@ import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextIn
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
-import { type Place, schemaOf } from '../protocol.ts';
+import { type Place, schemaName } from '../protocol.ts';
 import { choicesOf } from './choices.ts';
 import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { titleOf } from './pages.ts';
+import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
-import { placeOf, trailOf } from './place.ts';
 import { RichText } from './RichText.tsx';
 import { current, fieldOf, set, write } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 /** The form of the open place, with its title. */
 export function Form() {
@@ -46,10 +46,10 @@ export function Form() {
   );
 }
 
-export function formName({ file, path, screen }: Place & { screen?: string | undefined }): string {
+export function formName({ file, path, section }: Place & { section?: string | undefined }): string {
   const { files, schemas } = current();
-  if (screen && path.length === 0) return screen;
-  return (path.length > 0 && labelOf(schemas[schemaOf(file)], path, files[file]).split(' › ').at(-1)) || titleOf(file);
+  if (path.length === 0) return section || fileTitle(file);
+  return labelOf(schemas[schemaName(file)], path, files[file]).split(' › ').at(-1) || fileTitle(file);
 }
 
 /** Focuses the field of a place, the innermost field around it, or the title: what opened the form is gone. */
@@ -65,23 +65,23 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
 }
 
 /**
- * The fields of a group that are on the open screen. A picture's focus is part of the picture's field, and a
+ * The fields of a group that are in the open section. A picture's focus is part of the picture's field, and a
  * discriminator has its own select.
  */
 function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
-  const { screen } = current().open;
+  const { section } = current().open;
   const all = Object.entries(field.properties ?? {});
   const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
-  /** Whether a field, or a field in it, is on the screen. Without a screen, it is on the one of its group. */
+  /** Whether a field, or a field in it, is in the section. Without a section, it is in the one of its group. */
   const isOn = (one: Field) =>
     [
-      one.screen ?? field.screen ?? screen,
-      ...Object.values(one.properties ?? {}).map((inner) => inner.screen),
-    ].includes(screen);
+      one.section ?? field.section ?? section,
+      ...Object.values(one.properties ?? {}).map((inner) => inner.section),
+    ].includes(section);
   const shown = all.filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOn(one));
-  const views = (isRare: boolean) =>
+  const views = (isAdvanced: boolean) =>
     shown
-      .filter(([, { rare = false }]) => rare === isRare)
+      .filter(([, { advanced = false }]) => advanced === isAdvanced)
       .map(([key, one]) => (
         <FieldView
           key={key}
@@ -90,14 +90,14 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
           isRequired={field.required?.includes(key) ?? false}
         />
       ));
-  const rare = views(true);
+  const advanced = views(true);
   return (
     <>
       {views(false)}
-      {rare.length > 0 && (
+      {advanced.length > 0 && (
         <details>
           <summary>Avançado</summary>
-          <Stack>{rare}</Stack>
+          <Stack>{advanced}</Stack>
         </details>
       )}
     </>
@@ -195,14 +195,14 @@ function Choice(props: FieldProps) {
 
 function YesOrNo({ field, place, fault }: FieldProps) {
   const value = textAt(place);
-  const { isUsual = false } = field;
+  const { yesIfMissing = false } = field;
   return (
     <Checkbox
       label={field.title}
       description={field.description}
       error={fault}
-      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : isUsual}
-      onChange={({ target: { checked } }) => write(place, checked === isUsual ? undefined : String(checked))}
+      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : yesIfMissing}
+      onChange={({ target: { checked } }) => write(place, checked === yesIfMissing ? undefined : String(checked))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
-import { pageOf, pathOf } from './pages.ts';
+import { pageOf, urlPath } from './pageFiles.ts';
 import { current, listAt, openPlace, write } from './store.ts';
 
 /** Checkboxes for where a link of the owner, or a page, is on the site: each place is a list of `common.yaml`. */
@@ -18,7 +18,7 @@ export function LinkPlaces({ place: { file, path } }: { place: Place }) {
   if (path.length > 0) return null;
   // A menu can still have an address that the page had before.
   const former = (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`));
-  const targets = [file, ...former].map((one) => pathOf(one) ?? '');
+  const targets = [file, ...former].map((one) => urlPath(one) ?? '');
   return <LinkIn title="No menu" path={['header', 'items']} targets={targets} words={{ label: name }} />;
 }
 

@@ -3,9 +3,9 @@ import { chosenField, discriminator, type Field } from '../../../src/lib/schema/
 import { moved } from '../edits.ts';
 import type { Place } from '../protocol.ts';
 import { type FieldProps, labelsOf } from './field.ts';
-import { trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
 import { addItem, current, editWhole, listAt, openPlace, write } from './store.ts';
+import { trailOf } from './trail.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
 export function List(props: FieldProps) {

@@ -4,38 +4,38 @@ import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
-import { filesOf, nameOf, type PageValue, pageOf, slugIn } from './pages.ts';
+import { filesOf, type PageValue, pageName, pageOf, slugIn } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
-import { placeOf, trailOf } from './place.ts';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, screenOf } from './store.ts';
+import { current, edit, editWhole, listAt, openPlace, sectionOf } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages() {
-  const { kinds, faults, schemas } = current();
+  const { pageKinds, faults, schemas } = current();
   const entry = (title: string | undefined, place: Place) => (
     <Button key={title} variant="default" justify="start" onClick={() => openPlace(place)}>
       {title} <Note isWrong={faults.some((fault) => isOnForm(fault, place))} />
     </Button>
   );
   const single = (name: string) => entry(schemas[name]?.title, { file: `${name}.yaml`, path: [] });
-  // The first field of each screen leads to it.
+  // The first field of each section leads to it.
   const fields = Object.entries(schemas.site?.properties ?? {}).filter(([, { hidden }]) => !hidden);
-  const screens = Map.groupBy(fields, ([, { screen }]) => screen);
+  const sections = Map.groupBy(fields, ([, { section }]) => section);
   return (
     <Stack component="nav" aria-labelledby="paginas">
       <Title id="paginas" order={1} size="h3" tabIndex={-1} ref={focus}>
         O que editar
       </Title>
       {single('home')}
-      {kinds.map((kind) => (
+      {pageKinds.map((kind) => (
         <Kind key={kind.kind} {...kind} />
       ))}
       <Title order={2} size="h5">
         {schemas.site?.title}
       </Title>
-      {[...screens].map(([screen, [[key = ''] = []]]) => entry(screen, { file: 'site.yaml', path: [key] }))}
+      {[...sections].map(([section, [[key = ''] = []]]) => entry(section, { file: 'site.yaml', path: [key] }))}
       {single('common')}
       {single('not-found')}
       <Versions name="Apagadas" title="Trazer de volta" none="Nenhuma página foi apagada." file={null} />
@@ -45,7 +45,7 @@ export function Pages() {
 
 /** Whether a mistake is on the form that a place leads to. */
 const isOnForm = (fault: Fault, place: Place) =>
-  fault.file === place.file && screenOf(placeOf(trailOf(fault))) === screenOf(place);
+  fault.file === place.file && sectionOf(placeOf(trailOf(fault))) === sectionOf(place);
 
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
   const [asked, setAsked] = useState<AskNameProps>();
@@ -68,17 +68,17 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
-    const title = `Não apaguei “${nameOf(file)}”:`;
+    const title = `Não apaguei “${pageName(file)}”:`;
     return {
-      label: nameOf(file),
+      label: pageName(file),
       note: noteOf(page),
       isWrong: current().faults.some((fault) => fault.file === file),
       open: () => openPlace({ file, path: [] }),
       acts: {
-        Duplicar: () => make(`${nameOf(file)} (cópia)`, page),
+        Duplicar: () => make(`${pageName(file)} (cópia)`, page),
         'Mudar o endereço': () =>
           setAsked({
-            label: `Endereço de “${nameOf(file)}”. O de antes leva ao novo.`,
+            label: `Endereço de “${pageName(file)}”. O de antes leva ao novo.`,
             verb: 'Mudar',
             first: slugIn(file),
             onAnswer: (slug) => rename(file, slug),
@@ -115,7 +115,7 @@ function inOrder(kind: string): string[] {
   const slugs = kind === 'services' ? listAt(ORDER) : [];
   const rank = (file: string) => (slugs.includes(slugIn(file)) ? slugs.indexOf(slugIn(file)) : slugs.length);
   return filesOf(kind).sort(
-    (one, other) => rank(one) - rank(other) || nameOf(one).localeCompare(nameOf(other), 'pt-BR'),
+    (one, other) => rank(one) - rank(other) || pageName(one).localeCompare(pageName(other), 'pt-BR'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Group, Image, Input, Stack } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
-import { type Chosen, listed, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
+import { type Chosen, formatsInWords, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
 import { type FieldProps, faultAt, textAt } from './field.ts';
 import { Framed } from './parts.tsx';
 import { send } from './send.ts';
@@ -13,26 +13,26 @@ export function PictureInput({ field, place, fault }: FieldProps) {
   const focusAt = { file: place.file, path: [...place.path.slice(0, -1), focus] };
   const value = textAt(place);
   const faultOfFocus = faultAt(focusAt);
-  const [told, setTold] = useState('');
+  const [refusal, setRefusal] = useState('');
   const chooser = useRef<HTMLButtonElement>(null);
   const reset = useRef<() => void>(null);
   /** Changes the picture and takes its focus away, as one step. */
-  const put = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
+  const setPicture = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
   const choose = async (file: File | null) => {
     if (!file) return;
-    setTold('Lendo o arquivo…');
+    setRefusal('Lendo o arquivo…');
     const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
     const chosen: Chosen = await send(url, file)
       .then((response) => response.json())
       .catch(() => ({ refusal: unsent(file.name) }));
-    setTold('refusal' in chosen ? chosen.refusal : '');
+    setRefusal('refusal' in chosen ? chosen.refusal : '');
     // The same file can be chosen again.
     reset.current?.();
     // Also if another form is open by now.
-    if ('file' in chosen) put(chosen.file);
+    if ('file' in chosen) setPicture(chosen.file);
   };
   const remove = () => {
-    put(undefined);
+    setPicture(undefined);
     // The button that was pressed is gone with the picture.
     chooser.current?.focus();
   };
@@ -56,8 +56,8 @@ export function PictureInput({ field, place, fault }: FieldProps) {
           </Button>
         )}
       </Group>
-      <Input.Description>{value || `${listed(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
-      <Input.Error role="status">{told || fault || faultOfFocus}</Input.Error>
+      <Input.Description>{value || `${formatsInWords(accept)}, até ${MOST / MEGA} MB`}</Input.Description>
+      <Input.Error role="status">{refusal || fault || faultOfFocus}</Input.Error>
       {value && (focus ? <Focus place={focusAt}>{picture}</Focus> : picture)}
     </Framed>
   );

@@ -4,9 +4,9 @@ import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
 import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
-import { pathOf } from './pages.ts';
-import { placeOf, trailOf } from './place.ts';
+import { urlPath } from './pageFiles.ts';
 import { current, openPlace } from './store.ts';
+import { placeOf, trailOf } from './trail.ts';
 
 const WIDTHS: Record<string, number> = { Celular: 390, Tablet: 768, Computador: 1280 };
 
@@ -25,7 +25,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { open, files, focused, content } = current();
-  const path = files[open.file] === null ? '/' : pathOf(open.file);
+  const path = files[open.file] === null ? '/' : urlPath(open.file);
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;

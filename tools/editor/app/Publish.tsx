@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, List, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { kinds } from '../../../src/build/preflight/finding.ts';
+import { findingKinds } from '../../../src/build/preflight/finding.ts';
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
 import { Faults } from './Faults.tsx';
 import { focus } from './parts.tsx';
-import { current, demandPublication, listAt, openPlace, write } from './store.ts';
+import { current, listAt, openPlace, requestPublication, write } from './store.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 
@@ -27,11 +27,11 @@ export function Publish() {
   );
 }
 
-function OnePart({ id, title, text, isNew, progress, address, findings = [], faults = [], wrong, acts = [] }: Part) {
+function OnePart({ id, title, text, isNew, progress, address, findings = [], faults = [], refusal, acts = [] }: Part) {
   const heading = useId();
-  const isPassword = wrong !== undefined;
+  const isPassword = refusal !== undefined;
   const answer = (data: FormData) =>
-    demandPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
+    requestPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
       <form action={answer}>
@@ -56,7 +56,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
               name="password"
               label="Senha"
               description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
-              error={wrong}
+              error={refusal}
               errorProps={{ role: 'alert' }}
               withAsterisk={false}
               required
@@ -64,11 +64,11 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
             />
           )}
           <Group gap="xs">
-            {acts.map(({ label, isMain, demand, href }, index) => {
+            {acts.map(({ label, isMain, request, href }, index) => {
               const look = { variant: isMain ? 'filled' : 'default', children: label };
               if (href) return <Button key={label} {...look} component="a" href={href} download />;
               if (isPassword && index === 0) return <Button key={label} {...look} type="submit" />;
-              const press = () => (demand ? demandPublication(demand) : openPlace(PLACE));
+              const press = () => (request ? requestPublication(request) : openPlace(PLACE));
               return <Button key={label} {...look} onClick={press} />;
             })}
           </Group>
@@ -81,7 +81,10 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
 function Findings({ findings = [] }: Pick<Part, 'findings'>) {
   return findings.map(({ code, found }) => (
     <section key={code}>
-      <Title order={3} size="h6">{`${kinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${kinds[code].name}`}</Title>
+      <Title
+        order={3}
+        size="h6"
+      >{`${findingKinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${findingKinds[code].name}`}</Title>
       <List>
         {found.map(({ text, file, path, sentence }) => (
           <List.Item key={text}>
@@ -96,7 +99,7 @@ function Findings({ findings = [] }: Pick<Part, 'findings'>) {
           </List.Item>
         ))}
       </List>
-      <p>{kinds[code].todo}</p>
+      <p>{findingKinds[code].todo}</p>
       {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
     </section>
   ));

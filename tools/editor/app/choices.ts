@@ -1,16 +1,16 @@
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
-import { filesOf, nameOf, pathOf, slugIn } from './pages.ts';
+import { filesOf, pageName, slugIn, urlPath } from './pageFiles.ts';
 import { current, listAt } from './store.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];
 
 /** The things of the site that a field can name, by their titles. Otherwise the owner would write addresses and names. */
 export function choicesOf({ choose }: Field): Choices {
-  const { files, kinds, targets, parts } = current();
+  const { files, pageKinds, targets, parts } = current();
   const named = (list: unknown): Choices[number]['items'] =>
     (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
   if (choose === 'service') {
-    const items = filesOf('services').map((file) => ({ value: slugIn(file), label: nameOf(file) }));
+    const items = filesOf('services').map((file) => ({ value: slugIn(file), label: pageName(file) }));
     return [{ group: 'Serviços', items }];
   }
   const blocksOf = (file: string) => listAt({ file, path: ['blocks'] });
@@ -23,11 +23,11 @@ export function choicesOf({ choose }: Field): Choices {
   const entries = (all: Record<string, string>) => Object.entries(all).map(([value, label]) => ({ value, label }));
   return [
     { group: 'Página inicial', items: entries(parts).filter(({ value }) => there.includes(value)) },
-    ...kinds.map(({ kind, title, list }) => ({
+    ...pageKinds.map(({ kind, title, list }) => ({
       group: title,
       items: [
         ...(list && filesOf(kind).length > 0 ? [{ value: `/${list}`, label: `${title}: a lista` }] : []),
-        ...filesOf(kind).map((file) => ({ value: pathOf(file) ?? '', label: nameOf(file) })),
+        ...filesOf(kind).map((file) => ({ value: urlPath(file) ?? '', label: pageName(file) })),
       ],
     })),
     { group: 'Links', items: named(listAt({ file: 'site.yaml', path: ['links'] })) },

@@ -1,8 +1,8 @@
 import type { Fault } from '../../../src/content/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
-import { trailOf } from './place.ts';
 import { current } from './store.ts';
+import { trailOf } from './trail.ts';
 
 /**
  * `isTyping`: until it is left, a field shows the text as typed. `fault`: the sentence about the field's mistake, if it

@@ -2,39 +2,39 @@ import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
-import type { Demand } from '../integration.ts';
+import type { EditorRequest } from '../integration.ts';
 import {
   type Answer,
   API,
   type Constants,
   type Edit,
   EVENTS,
+  type FilesState,
   type NamedVersion,
   type Place,
   PUBLISH,
   type State,
-  schemaOf,
-  type Told,
+  schemaName,
   type Value,
   type Version,
 } from '../protocol.ts';
-import type { Part, PublishDemand } from '../publication.ts';
-import { placeOf, trailOf } from './place.ts';
+import type { Part, PublishRequest } from '../publication.ts';
 import { send } from './send.ts';
+import { placeOf, trailOf } from './trail.ts';
 
-/** The state: what the server told last, except that `files` also has the edits that are not sent yet. */
+/** The state: what the server sent last, except that `files` also has the edits that are not sent yet. */
 export type Store = Constants &
-  Told & {
+  FilesState & {
     /** The contents of the column beside the page. */
     column: 'pages' | 'form' | 'publish';
     /** On a phone: whether the page is shown instead. */
     isPage: boolean;
-    /** The open form: a file, and the list item whose fields are shown; of a file with several screens, one of them. */
-    open: Place & { screen?: string | undefined };
+    /** The open form: a file, and the list item whose fields are shown; of a file with several sections, one of them. */
+    open: Place & { section?: string | undefined };
     focused: Place | undefined;
     isSaved: boolean;
     /** Mistakes because of which the last action was not done. */
-    refused: { title: string; faults: readonly Fault[] } | undefined;
+    blocked: { title: string; faults: readonly Fault[] } | undefined;
     publication: readonly Part[];
     /** A new object each time when the pages have new content, with the time of the last generated picture. */
     content: { generated: number };
@@ -44,7 +44,7 @@ export type Store = Constants &
 export const useStore = create<Store>()(() => ({}) as Store);
 export const { setState: set, getState: current } = useStore;
 
-const demand = async <Result>(body: Demand): Promise<Result> => (await send(API, JSON.stringify(body))).json();
+const request = async <Result>(body: EditorRequest): Promise<Result> => (await send(API, JSON.stringify(body))).json();
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
@@ -54,8 +54,8 @@ export async function load(): Promise<void> {
   openPlace(location.hash ? placeOf(decodeURIComponent(location.hash.slice(1))) : home);
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
-  setInterval(() => current().trouble && save(), AGAIN);
-  addEventListener('pagehide', () => unsent.length > 0 && demand({ act: 'edit', edits: unsent }));
+  setInterval(() => current().saveFailure && save(), AGAIN);
+  addEventListener('pagehide', () => unsent.length > 0 && request({ act: 'edit', edits: unsent }));
 }
 
 /** The time between two attempts, in ms. */
@@ -70,12 +70,12 @@ function listen(whenLoaded?: () => void): void {
   });
   events.addEventListener('open', () => {
     set({ content: { ...current().content } });
-    demandPublication({ act: 'watch' });
+    requestPublication({ act: 'watch' });
   });
   events.addEventListener('publicacao', ({ data }) => set({ publication: JSON.parse(data) }));
   events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
-    set({ trouble: LOST });
+    set({ saveFailure: LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
@@ -86,15 +86,15 @@ const LOST =
 
 /* Edits. The owner sees the last values of the server, with the edits that the server does not have yet. */
 
-let known: Told['files'] = {};
+let serverFiles: FilesState['files'] = {};
 let unsent: Edit[] = [];
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ version, files, isClash, ...others }: State | Told): void {
+function adopt({ version, files, isClash, ...others }: State | FilesState): void {
   if (version < current().version) return;
   const before = current().files[current().open.file];
-  known = files;
-  set({ version, trouble: undefined, ...others, ...(isClash && { isClash }) });
+  serverFiles = files;
+  set({ version, saveFailure: undefined, ...others, ...(isClash && { isClash }) });
   show();
   leaveMoved(before);
 }
@@ -110,14 +110,14 @@ function leaveMoved(before: Value | undefined): void {
 }
 
 function show(): void {
-  const files = { ...known, ...Object.fromEntries(edited((file) => known[file], unsent)) };
-  set({ files, isSaved: unsent.length === 0 && !current().trouble });
+  const files = { ...serverFiles, ...Object.fromEntries(edited((file) => serverFiles[file], unsent)) };
+  set({ files, isSaved: unsent.length === 0 && !current().saveFailure });
 }
 
 /** Changes values at once, and saves them. */
 export function edit(...edits: Edit[]): void {
   unsent.push(...edits);
-  set({ refused: undefined });
+  set({ blocked: undefined });
   show();
   save();
 }
@@ -145,45 +145,45 @@ let saving: Promise<void> = Promise.resolve();
 function save(): Promise<void> {
   saving = saving.then(async () => {
     const sent = unsent.length;
-    if (sent === 0 && !current().trouble) return;
+    if (sent === 0 && !current().saveFailure) return;
     try {
-      const answer = await demand<Answer>({ act: 'edit', edits: unsent });
-      if (!answer.trouble) unsent = unsent.slice(sent);
+      const answer = await request<Answer>({ act: 'edit', edits: unsent });
+      if (!answer.saveFailure) unsent = unsent.slice(sent);
       adopt(answer);
     } catch {
-      set({ trouble: LOST });
+      set({ saveFailure: LOST });
     }
   });
   return saving;
 }
 
 /** Does something that changes files and follows the edits, and opens the place that was changed. */
-async function act(body: Demand): Promise<Answer['refused']> {
+async function perform(body: EditorRequest): Promise<Answer['blockedBy']> {
   await save();
-  const { at, refused, ...told } = await demand<Answer>(body);
-  adopt(told);
+  const { at, blockedBy, ...state } = await request<Answer>(body);
+  adopt(state);
   if (at) openPlace(at);
-  return refused;
+  return blockedBy;
 }
 
-export function step(body: 'undo' | 'redo'): void {
+export function takeStep(body: 'undo' | 'redo'): void {
   // A field shows its own text while it has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   set({ focused: undefined });
-  act({ act: body });
+  perform({ act: body });
 }
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
 export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
-  const faults = await act({ act: 'edit', edits, isWhole: true });
-  set({ refused: faults && { title, faults } });
+  const faults = await perform({ act: 'edit', edits, isWhole: true });
+  set({ blocked: faults && { title, faults } });
   return !faults;
 }
 
-export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
-export const restore = ({ file, time }: Version) => act({ act: 'restore', file, time });
+export const versionsOf = (file: string | null) => request<NamedVersion[]>({ act: 'versions', file });
+export const restore = ({ file, time }: Version) => perform({ act: 'restore', file, time });
 
-export async function demandPublication(body: PublishDemand): Promise<void> {
+export async function requestPublication(body: PublishRequest): Promise<void> {
   if (body.act !== 'answer') await save();
   // If the editor is closed, the page says so already.
   await send(PUBLISH, JSON.stringify(body)).catch(() => undefined);
@@ -195,19 +195,19 @@ export function openPlace(place: Place): void {
   const last = path.findLastIndex((key) => typeof key === 'number');
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
-  const open = { file, path: path.slice(0, last + 1), screen: screenOf(place) };
-  set({ open, column: 'form', isPage: false, focused: place, refused: undefined });
+  const open = { file, path: path.slice(0, last + 1), section: sectionOf(place) };
+  set({ open, column: 'form', isPage: false, focused: place, blocked: undefined });
 }
 
-export function screenOf({ file, path }: Place): string | undefined {
-  const schema = current().schemas[schemaOf(file)];
-  const screens = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.screen);
-  return screens.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.screen)?.screen;
+export function sectionOf({ file, path }: Place): string | undefined {
+  const schema = current().schemas[schemaName(file)];
+  const sections = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.section);
+  return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.section)?.section;
 }
 
 export function fieldOf({ file, path }: Place): Field | undefined {
   const { files, schemas } = current();
   const value = files[file];
-  const field = fieldAt(schemas[schemaOf(file)], path, value);
+  const field = fieldAt(schemas[schemaName(file)], path, value);
   return chosenField(field, valueAt(value, path));
 }

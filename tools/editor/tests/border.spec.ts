@@ -23,7 +23,7 @@ test('without the key, no page, module, picture or request is answered', async (
   await stranger.dispose();
 });
 
-test('even with the key, no demand writes or reads a file outside the owner’s own', async ({ page }) => {
+test('even with the key, no request writes or reads a file outside the owner’s own', async ({ page }) => {
   const state = () => readdirSync(dirname(folder), { recursive: true, encoding: 'utf8' });
   const before = state();
   const post = (data: object) => page.request.post('editor/api', { headers: KEY_HEADERS, data });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { Told } from '../protocol.ts';
-import { FILE, valuesIn } from '../site.ts';
+import type { FilesState } from '../protocol.ts';
+import { FILE, valuesIn } from '../siteContent.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
 /** The owner's folder, which the tested editor writes to. */
@@ -22,7 +22,7 @@ export const files = (): string[] =>
 /** Gives the editor the demonstration's files again, without earlier versions or texts that wait for a correction. */
 export async function reset({ request }: Page): Promise<void> {
   const shipped = valuesIn('demo');
-  const edit = async (edits: object[]): Promise<Told> => {
+  const edit = async (edits: object[]): Promise<FilesState> => {
     const answer = await request.post('editor/api', { headers: KEY_HEADERS, data: { act: 'edit', edits } });
     return answer.json();
   };

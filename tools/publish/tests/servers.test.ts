@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Running } from '../../../tests/launch/started.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
-import { know } from '../kept.ts';
 import { onServer } from '../opener.ts';
 import { publish } from '../publish.ts';
+import { record } from '../records.ts';
 import type { Remote } from '../remote.ts';
 import type { Hosting, Question } from '../talk.ts';
 import { isTested, makeKeys, PASSWORD, startAgent, startOpenSsh, startProFtpd, USER } from './servers.ts';
@@ -62,7 +62,7 @@ function startOwner(name: string) {
   vi.stubEnv('SSH_AUTH_SOCK', name === 'sftp' ? agent.socket : '');
   /** Publishes a site. Returns all that the owner read, and why passwords were asked for. */
   const run = async ({ settings, site = old, passwords, no, onAsk }: Choices = {}) => {
-    const [said, wrongs]: [string[], (string | undefined)[]] = [[], []];
+    const [said, refusals]: [string[], (string | undefined)[]] = [[], []];
     const talk = answering({
       say: (line) => void said.push(line),
       ask: async ({ kind, text }) => {
@@ -70,14 +70,14 @@ function startOwner(name: string) {
         onAsk?.();
         return kind !== no;
       },
-      password: async (_, wrong) => {
-        wrongs.push(wrong);
+      password: async (_, refusal) => {
+        refusals.push(refusal);
         return passwords ? passwords.shift() : PASSWORD;
       },
     });
     const publishing = publish({ ...hosting, ...settings }, readSite(site), [], talk);
     await publishing.catch((error: Error) => said.push(error.message));
-    return { said: said.join('\n'), wrongs };
+    return { said: said.join('\n'), refusals };
   };
   return { www, own, hosting, run };
 }
@@ -136,7 +136,7 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
 });
 
 describe.runIf(isTested)('publishing', () => {
-  test.each<[string, string, Choices, RegExp, wrongs?: undefined[]]>([
+  test.each<[string, string, Choices, RegExp, refusals?: undefined[]]>([
     ['a missing folder (SFTP)', 'sftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
     ['a missing folder (FTP)', 'ftp', { settings: { folder: '/nada' } }, /não existe a pasta \/nada\. .*“Pasta”/],
     ['a read-only folder', 'ftp, read-only', {}, /não deixa .+ mexer .* \(.*O site no ar continua inteiro.*permissão/],
@@ -151,9 +151,9 @@ describe.runIf(isTested)('publishing', () => {
     ['a closed port', 'sftp', { settings: { port: 1 } }, /^Não há conexão com localhost por SFTP \(ECONNREF.*a porta/m],
   ])('with %s, the owner reads what to do, and nothing is sent', async (_, name, choices, sentence) => {
     const { www, run } = startOwner(name);
-    const { said, wrongs } = await run(choices);
+    const { said, refusals } = await run(choices);
     expect(said).toMatch(sentence);
-    if (said.includes('não foi enviada')) expect(wrongs).toEqual([]);
+    if (said.includes('não foi enviada')) expect(refusals).toEqual([]);
     expect(filesOf(www)).toEqual({});
   });
 
@@ -161,8 +161,8 @@ describe.runIf(isTested)('publishing', () => {
     'by %s, after a wrong password, the owner reads why, and can give another',
     async (name) => {
       const { www, own, run } = startOwner(name);
-      const { wrongs } = await run({ passwords: ['x', PASSWORD] });
-      expect(wrongs).toEqual([undefined, expect.stringMatching(/^localhost não aceitou a senha de .+ Confira/)]);
+      const { refusals } = await run({ passwords: ['x', PASSWORD] });
+      expect(refusals).toEqual([undefined, expect.stringMatching(/^localhost não aceitou a senha de .+ Confira/)]);
       expect(filesOf(www)).toEqual(filesOf(old));
       expect(readFileSync(join(own, '.publicado/servidores.json'), 'utf8')).not.toContain(PASSWORD);
     },
@@ -170,7 +170,7 @@ describe.runIf(isTested)('publishing', () => {
 
   test('a changed SSH key is accepted and stored for its host and port, after the owner has seen both keys and agreed', async () => {
     const { hosting, run } = startOwner('sftp');
-    know(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
+    record(`ssh://localhost:${hosting.port}`, { key: 'SHA256:antiga' });
     expect((await run({ no: 'changedKey' })).said).toMatch(
       /Antes: SHA256:antiga\n[\s\S]*não foi confirmada\. A senha não/,
     );

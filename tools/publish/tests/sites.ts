@@ -51,6 +51,6 @@ export const answering = (settings: Partial<Talk> = {}): Talk => ({
   progress: () => undefined,
   warn: () => undefined,
   ask: async () => true,
-  password: async (_account, wrong) => (wrong ? undefined : PASSWORD),
+  password: async (_account, refusal) => (refusal ? undefined : PASSWORD),
   ...settings,
 });

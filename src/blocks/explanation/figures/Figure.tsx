@@ -63,9 +63,9 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
     <ol role="list" className={styles.flow}>
       {steps.map(({ by, places }, index) => (
         <li key={places.map(({ at }) => at).join()} data-by={by === 'tool' ? undefined : by}>
-          <Wall {...line}>
+          <TileDrawing {...line}>
             <path d={lineOf(index, places.length)} transform={index % 2 === 1 ? 'matrix(-1 0 0 1 60 0)' : undefined} />
-          </Wall>
+          </TileDrawing>
           {places.map(({ at, text }) => (
             <Words key={at} name={at} text={text} />
           ))}
@@ -73,10 +73,10 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
       ))}
       {again && (
         <li>
-          <Wall {...line}>
+          <TileDrawing {...line}>
             <path d={endOfRing} />
             <path fill="var(--_ground)" strokeWidth="0" d={arrowheads} />
-          </Wall>
+          </TileDrawing>
           <b>{again}</b>
         </li>
       )}
@@ -90,9 +90,9 @@ function Path({ stations }: FigureOf<'path'>) {
     <ul role="list" className={styles.path}>
       {stations.map(({ title, text }, index) => (
         <li key={title}>
-          <Wall viewBox={`0 0 ${TILE} ${TILE}`}>
+          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`}>
             <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
-          </Wall>
+          </TileDrawing>
           <Heading>{title}</Heading>
           <p>{text}</p>
         </li>
@@ -128,7 +128,7 @@ function Words({ name, text }: { name: string; text: string }) {
 }
 
 /** The wall of tiles beside a part's text, as high as the part. `drawing` says how the drawing fits this height. */
-function Wall({ children, ...drawing }: ComponentProps<'svg'>) {
+function TileDrawing({ children, ...drawing }: ComponentProps<'svg'>) {
   return (
     <svg className={styles.wall} fill="none" aria-hidden {...drawing}>
       {children}

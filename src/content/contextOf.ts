@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/page.ts';
+import type { PageContext } from '#blocks/pageContext.ts';
 import { deliveries } from '#contactForm/delivery.ts';
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -7,8 +7,8 @@ import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, own, pageAt, site, words } from './content.ts';
-import { siteLinks } from './links.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
+import { siteLinks } from './siteLinks.ts';
 
 const { common, services } = words;
 
@@ -22,16 +22,16 @@ const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
 const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
 
 const { kind } = site.contact.delivery;
-const said = typeset(deliveries[kind].notice);
+const notice = typeset(deliveries[kind].notice);
 /** The sentences in the form that say where a message goes. */
-export const formNotice = kind === 'simulated' ? said : [said, purpose, erase].join(' ');
+export const formNotice = kind === 'simulated' ? notice : [notice, purpose, erase].join(' ');
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
-export async function pageWith(
+export async function contextOf(
   links: Links,
   own: { tile: ServiceTile; tilesId?: string },
-  price: Page['price'] = [],
-): Promise<Page> {
+  price: PageContext['price'] = [],
+): Promise<PageContext> {
   const channels = linked(common.channels, links);
   return {
     ...own,

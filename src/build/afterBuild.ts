@@ -8,9 +8,9 @@ import { allowed } from '../contactForm/delivery.ts';
 import type { Content } from '../content/read.ts';
 import { basePath } from '../lib/links.ts';
 import { filesIn } from './filesIn.ts';
-import { writeMoves } from './moves.ts';
 import { withPolicy } from './policy.ts';
 import { ANSWER, writeReceiver } from './receiver.ts';
+import { writeRedirects } from './redirects.ts';
 
 const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
@@ -19,18 +19,18 @@ const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
  * the messages, and compresses each text file. Then the built folder becomes the site's.
  * @param site The folder of the site.
  */
-export function finish(content: Content, site: string): AstroIntegration {
+export function afterBuild(content: Content, site: string): AstroIntegration {
   const { address, contact } = content.site;
   const hasReceiver = contact.delivery.kind === 'php';
   return {
-    name: 'finish',
+    name: 'afterBuild',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         if (hasReceiver) injectRoute(ANSWER);
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        writeMoves(folder, address, content.moved);
+        writeRedirects(folder, address, content.moved);
         const isBuilt = (url: string) => existsSync(join(folder, url.slice(basePath(address).length)));
         for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
           const path = join(folder, page);

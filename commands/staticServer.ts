@@ -17,7 +17,7 @@ const FOR_HOSTS = /\/(?:_headers|_redirects|404|.*\.(?:br|gz))$/;
  * the headers of `_headers`, the precompressed files, the 404 page.
  * @param site The folder of the built site, and the path under which it is served: `''`, or `/folder`.
  */
-export function createSite({ folder, base }: { folder: string; base: string }): Server {
+export function createStaticServer({ folder, base }: { folder: string; base: string }): Server {
   const rules = readRules(join(folder, '_headers'));
   // Read at the start, because a later build exchanges the folder.
   const missing = readFileSync(join(folder, '404.html'));

@@ -5,7 +5,7 @@ import { definitionOf, type Kind } from './blocks.ts';
  * The position of each block of a page: every block has its own URL, and no two bands in the page's colour touch.
  * @param level The level of the first block's heading.
  */
-export function placesOf(blocks: readonly { kind: Kind }[], level: Position['level']): Position[] {
+export function positionsOf(blocks: readonly { kind: Kind }[], level: Position['level']): Position[] {
   const ids = idsOf(blocks);
   const grounds: Ground[] = [];
   for (const { kind } of blocks) {
@@ -23,7 +23,7 @@ export function placesOf(blocks: readonly { kind: Kind }[], level: Position['lev
 export function idsOf(blocks: readonly { kind: Kind }[]): string[] {
   return blocks.map(({ kind }, index) => {
     const { anchor } = definitionOf(kind);
-    const place = blocks.slice(0, index + 1).filter((one) => one.kind === kind).length;
-    return place === 1 ? anchor : `${anchor}-${place}`;
+    const count = blocks.slice(0, index + 1).filter((one) => one.kind === kind).length;
+    return count === 1 ? anchor : `${anchor}-${count}`;
   });
 }

@@ -5,9 +5,8 @@ import type { z } from 'zod';
 import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
 import type { Fault } from '../../src/content/faults.ts';
-
-import { kindNames, listOf, schemaName, schemas } from '../../src/content/kinds.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
+import { kindNames, listOf, schemaName, schemas } from '../../src/content/pageKinds.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
 
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
@@ -39,7 +38,7 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    kinds: kindNames.map((kind) => ({
+    pageKinds: kindNames.map((kind) => ({
       kind,
       ...words[kind],
       folder: listOf(kind)?.folder,

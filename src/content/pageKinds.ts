@@ -68,7 +68,7 @@ export type ListedKind = (typeof listedKinds)[number]['kind'];
 export const listOf = (kind: PageKindName) => listedKinds.find((one) => one.kind === kind);
 
 /** The path of a page, from the root of the site. */
-export function pathOf(kind: PageKindName, slug: string): string {
+export function pagePath(kind: PageKindName, slug: string): string {
   const list = listOf(kind);
   return list ? `/${list.folder}/${slug}` : `/${slug}`;
 }

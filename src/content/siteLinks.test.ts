@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#blocks/blocks.ts';
 import { site } from './content.ts';
-import { siteLinks } from './links.ts';
+import { siteLinks } from './siteLinks.ts';
 
 const contact: Block = { kind: 'contact', title: 'Fale' };
 const works: Block = { kind: 'works', title: 'Trabalhos' };

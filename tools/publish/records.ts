@@ -9,13 +9,13 @@ import { isSame, readSite, type SiteFile } from './files.ts';
  * The stored facts. A host and port has the fingerprint of its SSH key. A server has the time of the publication that this
  * folder made, or whose files it brought, and the hash of each of the owner's pictures then, by its path.
  */
-type Known = { key?: string; date?: string; pictures?: Record<string, string> };
+type ServerRecord = { key?: string; date?: string; pictures?: Record<string, string> };
 
 const within = (path: string) => join(contentFolder(), KEPT, path);
 const LIST = 'servidores.json';
 
 /** The facts about all servers. If the list is missing or damaged, the owner is asked again. */
-function servers(): Record<string, Known> {
+function servers(): Record<string, ServerRecord> {
   try {
     return JSON.parse(readFileSync(within(LIST), 'utf8'));
   } catch {
@@ -23,12 +23,12 @@ function servers(): Record<string, Known> {
   }
 }
 
-export const known = (server: string): Known => servers()[server] ?? {};
+export const recordOf = (server: string): ServerRecord => servers()[server] ?? {};
 
 /** Stores facts about a server. */
-export function know(server: string, facts: Known): void {
+export function record(server: string, facts: ServerRecord): void {
   mkdirSync(within(''), { recursive: true });
-  writeFileSync(within(LIST), JSON.stringify({ ...servers(), [server]: { ...known(server), ...facts } }, null, 2));
+  writeFileSync(within(LIST), JSON.stringify({ ...servers(), [server]: { ...recordOf(server), ...facts } }, null, 2));
 }
 
 /** The folder of a stored version of the site. */
@@ -38,7 +38,7 @@ export const folderOf = (version: string): string => within(join('versoes', vers
 export const versions = (): string[] => (existsSync(folderOf('')) ? readdirSync(folderOf('')).sort().reverse() : []);
 
 /** Stores the site as the last of three versions, instead of one with the same files or of a clock that was wrong. */
-export function keep(site: SiteFile[]): void {
+export function keepVersion(site: SiteFile[]): void {
   const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const isOther = (one: string) => one < version && !isSame(readSite(folderOf(one)), site);
   const stay = versions().filter(isOther).slice(0, 2);

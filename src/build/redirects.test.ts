@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { writeMoves } from './moves.ts';
+import { writeRedirects } from './redirects.ts';
 
 /** Completes the host files of a site in a folder, and returns a file. */
 function written(file: string): string {
   const folder = emptyFolder();
   cpSync('public/.htaccess', join(folder, '.htaccess'));
-  writeMoves(folder, 'https://roda.github.io/site', [{ from: '/caso/antiga', to: '/caso/roda' }]);
+  writeRedirects(folder, 'https://roda.github.io/site', [{ from: '/caso/antiga', to: '/caso/roda' }]);
   return readFileSync(join(folder, file), 'utf8');
 }
 

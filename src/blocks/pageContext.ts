@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '#components/ChannelList/ChannelList.tsx';
 import type { PageCard } from '#components/PhotoCards/PhotoCards.tsx';
-import type { Links, Target } from '#lib/links.ts';
+import type { Links, LinkTarget } from '#lib/links.ts';
 import type { ServiceTile, WallChoice } from '#look/walls/walls.ts';
 import type { Definition, Position, Shown, Written } from './block.ts';
 
@@ -13,8 +13,8 @@ type ServiceCard = {
   tile: ServiceTile;
   free: boolean;
   /** The link to the form. */
-  hire: Target;
-  page: Target;
+  hire: LinkTarget;
+  page: LinkTarget;
 };
 
 /** The owner's facts beside the form. */
@@ -26,17 +26,17 @@ type ContactFacts = {
   channels: readonly Channel[];
   /** Facts such as the hours and the city, in whole sentences. */
   about: readonly string[];
-  card: Target;
+  card: LinkTarget;
 };
 
 /** The facts of a page for its blocks. Each block takes the ones that it needs. */
-export type Page = {
+export type PageContext = {
   links: Links;
   /** The target of a link to another site. */
-  outside: (href: string) => Target;
+  outside: (href: string) => LinkTarget;
   services: readonly ServiceCard[];
   /** The lists of pages, by their kinds; a kind without pages has none. */
-  lists: Readonly<Record<string, { title: string; all: string; to: Target; items: readonly PageCard[] }>>;
+  lists: Readonly<Record<string, { title: string; all: string; to: LinkTarget; items: readonly PageCard[] }>>;
   contact: ContactFacts;
   /** The owner's channels, by their short names. */
   channels: readonly Channel[];
@@ -54,9 +54,9 @@ export type Page = {
 
 /** The target of a link in a text: a page of the site by its path, or another address. */
 export const targetIn =
-  ({ links, outside }: Page) =>
-  (href: string): Target | undefined =>
+  ({ links, outside }: PageContext) =>
+  (href: string): LinkTarget | undefined =>
     href.startsWith('/') ? links[href] : outside(href);
 
 /** The props of a block's view. */
-export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; place: Position; page: Page };
+export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; position: Position; page: PageContext };

@@ -5,8 +5,8 @@ import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
-import { listedKinds, pathOf } from './kinds.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
+import { listedKinds, pagePath } from './pageKinds.ts';
 import { textsIn, textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
@@ -23,7 +23,7 @@ export const picturesIn = (page: Checked<object>): Named[] => named(page, 'pictu
 export const logosIn = (site: Checked<object>): Named[] => ['file', 'dark'].flatMap((key) => named(site, key));
 
 /** The faults of names that lead to nothing. */
-export const nameFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
+export const referenceFaults = (files: OwnerFiles, checked: CheckedFiles): Fault[] => [
   ...linkFaults(files, checked),
   ...serviceFaults(files, checked),
   ...pictureFaults(files, checked),
@@ -36,7 +36,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
   const targets = site && [
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
-    ...pages.map(({ kind, slug }) => pathOf(kind, slug)),
+    ...pages.map(({ kind, slug }) => pagePath(kind, slug)),
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...chosenLegalPaths(site.data.pages),
   ];

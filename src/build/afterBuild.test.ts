@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { exchange } from './finish.ts';
+import { exchange } from './afterBuild.ts';
 
 test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(
   'of the folders %j, the one that was built becomes the site, without old files',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Kind } from './blocks.ts';
-import { placesOf } from './places.ts';
+import { positionsOf } from './positions.ts';
 
 const of = (...kinds: Kind[]) =>
-  placesOf(
+  positionsOf(
     kinds.map((kind) => ({ kind })),
     1,
   );

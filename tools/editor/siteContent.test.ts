@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textFor, valuesIn } from './site.ts';
+import { textFor, valuesIn } from './siteContent.ts';
 
 const demo = (file: string) => ({ ...valuesIn('demo').get(file) }) as Record<string, object>;
 

@@ -7,7 +7,7 @@ import { basePath } from '../lib/links.ts';
  * Writes what the host files cannot know: the redirects from former URLs of pages, and the folder that the site is served
  * from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
  */
-export function writeMoves(folder: string, address: string, moved: Content['moved']): void {
+export function writeRedirects(folder: string, address: string, moved: Content['moved']): void {
   const base = basePath(address);
   const rules = moved.map(
     ({ from, to }) => `\tRewriteRule ^${from.slice(1)}(?:[.]html|/)?$ ${to.slice(1)} [R=301,L]\n`,
@@ -23,14 +23,14 @@ export function writeMoves(folder: string, address: string, moved: Content['move
   for (const { from, to } of moved) {
     const file = join(folder, `${from}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, movedPage(from, address + to, base + to));
+    writeFileSync(file, redirectPage(from, address + to, base + to));
   }
 }
 
 /** Whether a built page only leads from a former URL of a page to the present one. */
-export const isMoved = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
+export const isRedirect = (html: string | Buffer): boolean => html.includes('<meta http-equiv="refresh"');
 
-const movedPage = (from: string, url: string, path: string) => `<!doctype html>
+const redirectPage = (from: string, url: string, path: string) => `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

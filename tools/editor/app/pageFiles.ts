@@ -5,16 +5,16 @@ export type PageValue = { name?: string; was?: string[]; hidden?: string; date?:
 
 export const pageOf = (file: string) => (current().files[file] || {}) as PageValue;
 export const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
-export const nameOf = (file: string) => pageOf(file).name ?? slugIn(file);
+export const pageName = (file: string) => pageOf(file).name ?? slugIn(file);
 
-export const titleOf = (file: string): string =>
-  file.includes('/') ? nameOf(file) : (current().schemas[slugIn(file)]?.title ?? file);
+export const fileTitle = (file: string): string =>
+  file.includes('/') ? pageName(file) : (current().schemas[slugIn(file)]?.title ?? file);
 
 /** The path of the page that a file makes; undefined for files of all pages. */
-export function pathOf(file: string): string | undefined {
+export function urlPath(file: string): string | undefined {
   if (file === 'home.yaml') return '/';
   if (file === 'not-found.yaml') return '/404';
-  const kind = current().kinds.find((one) => file.startsWith(`${one.kind}/`));
+  const kind = current().pageKinds.find((one) => file.startsWith(`${one.kind}/`));
   return kind && `/${[kind.folder, slugIn(file)].filter(Boolean).join('/')}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
-import { folderOf, keep, versions } from './kept.ts';
+import { folderOf, keepVersion, versions } from './records.ts';
 
 const site = (text: string) => [fileOf('a/index.html', Buffer.from(text))];
 
@@ -9,10 +9,10 @@ test('the last three versions are kept, the last published first, each once, and
   vi.useFakeTimers({ now: new Date('2100-01-01') });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubEnv('SITE_CONTENT', emptyFolder());
-  keep(site('future'));
+  keepVersion(site('future'));
   for (const [day, text] of ['1', '2', '3', '4', '3'].entries()) {
     vi.setSystemTime(new Date(2026, 0, day));
-    keep(site(text));
+    keepVersion(site(text));
     expect(readSite(folderOf(versions()[0] ?? ''))).toEqual(site(text));
   }
   const all = versions().map((version) => readSite(folderOf(version)));

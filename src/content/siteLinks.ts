@@ -1,7 +1,7 @@
 import { type Block, definitionOf } from '#blocks/blocks.ts';
-import { idsOf } from '#blocks/places.ts';
+import { idsOf } from '#blocks/positions.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { basePath, homeHref, type Links, type Target, whatsappHref } from '#lib/links.ts';
+import { basePath, homeHref, type Links, type LinkTarget, whatsappHref } from '#lib/links.ts';
 import { platformOf } from '#lib/platforms.ts';
 import type { Site } from './files/site.ts';
 
@@ -26,7 +26,7 @@ export function siteLinks(
   paths: readonly string[],
 ) {
   const base = basePath(site.address);
-  const outside = (href: string, mark = platformOf(href)): Target => ({
+  const outside = (href: string, mark = platformOf(href)): LinkTarget => ({
     href,
     newTab: interfaceWords.newTab,
     ...(mark && { mark }),

@@ -1,4 +1,4 @@
-import { titleOf } from '#blocks/blocks.ts';
+import { blockTitle } from '#blocks/blocks.ts';
 import { accessibility } from '#content/legalPages/accessibility.ts';
 import { legalPaths } from '#content/legalPages/legalPage.ts';
 import { privacy } from '#content/legalPages/privacy.ts';
@@ -14,7 +14,7 @@ import { TILE_PAGE } from './files/common.ts';
 export const cardName = (path: string) => path.slice(1).replaceAll('/', '--') || 'index';
 
 /** The home page's heading: the title of its first block. The schema requires one. */
-export const homeHeading = titleOf(home.blocks[0]) ?? site.brand.name;
+export const homeHeading = blockTitle(home.blocks[0]) ?? site.brand.name;
 
 /** The pages on privacy and on accessibility, if the owner chose to have them. */
 export const legalPages = [
@@ -26,7 +26,7 @@ export const legalPages = [
  * All pages except the 404 page. `path` starts at the site's root, and the other fields are what the page's share image
  * shows.
  */
-export const pages: { path: string; title: string; wall: MuralSpec }[] = [
+export const allPages: { path: string; title: string; wall: MuralSpec }[] = [
   { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
   ...Object.values(own)
     .flat()

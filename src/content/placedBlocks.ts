@@ -1,27 +1,27 @@
 import type { Shown } from '#blocks/block.ts';
 import { type Block, definitionOf, type PlacedBlock, viewOf } from '#blocks/blocks.ts';
-import { placesOf } from '#blocks/places.ts';
+import { positionsOf } from '#blocks/positions.ts';
 import type { Links } from '#lib/links.ts';
 import type { PhotoShape } from '#lib/photo.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import { typesetAll } from '#lib/typography.ts';
-import { shownBlocks } from './links.ts';
 import { photoOf } from './pictures.ts';
+import { shownBlocks } from './siteLinks.ts';
 import { textsNamed } from './texts.ts';
 
 /** The blocks that a page shows, each with its view, its position, and its content with typeset texts and photos. */
 export async function placedBlocks(
   blocks: readonly Block[],
   links: Links,
-  level: Parameters<typeof placesOf>[1],
+  level: Parameters<typeof positionsOf>[1],
 ): Promise<PlacedBlock[]> {
   const shown = shownBlocks(blocks, links);
-  const places = placesOf(shown, level);
-  const placed = places.map(async (place, index): Promise<PlacedBlock[]> => {
+  const positions = positionsOf(shown, level);
+  const placed = positions.map(async (position, index): Promise<PlacedBlock[]> => {
     const block = shown[index];
     if (!block) return [];
     const content = await withPhotos(block, definitionOf(block.kind).photo);
-    return [{ View: await viewOf(block.kind), content, place }];
+    return [{ View: await viewOf(block.kind), content, position }];
   });
   return (await Promise.all(placed)).flat();
 }

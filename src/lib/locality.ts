@@ -5,7 +5,7 @@ export type StreetAddress = { street: string; city: string; state: string; posta
 export type Locality = Pick<StreetAddress, 'city' | 'state'> & Partial<StreetAddress>;
 
 /** A street address in one line: “Rua da Aurora, 10, Recife, PE, 50050-000”. */
-export function saidAddress({ street, city, state, postalCode }: StreetAddress): string {
+export function addressInWords({ street, city, state, postalCode }: StreetAddress): string {
   return [street, city, state, postalCode].join(', ');
 }
 
@@ -14,5 +14,5 @@ export function saidAddress({ street, city, state, postalCode }: StreetAddress):
  * Source: developers.google.com/maps/documentation/urls/get-started
  */
 export function mapHref(address: StreetAddress): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(saidAddress(address))}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressInWords(address))}`;
 }

@@ -5,19 +5,19 @@ import { unquoted } from '#lib/schema/normalise.ts';
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
 /** The fields of a block that pages leave out while it has no items. */
-export const proof = <Item extends z.ZodType>(title: string, one: Item) => ({
+export const itemFields = <Item extends z.ZodType>(title: string, one: Item) => ({
   title: sectionTitle,
   items: optionalList(title, one, { help: 'Sem nenhum item, esta parte não aparece no site.' }),
 });
 
-/** How a visitor can check a work or the words of a person: `checked` requires one of the two. */
-export const checkable = {
+/** How a visitor can check a work or the words of a person: `withEvidence` requires one of the two. */
+export const evidence = {
   link: webPage('Endereço', 'Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.').optional(),
   authorized: yesOrNo('Com autorização', 'Quem está citado pelo nome autorizou por escrito.'),
 };
 
 /** A group that needs a link, or in the field `who` the name of a person who allowed it. */
-export const checked = <Schema extends z.ZodType>(schema: Schema, who: 'client' | 'who'): Schema =>
+export const withEvidence = <Schema extends z.ZodType>(schema: Schema, who: 'client' | 'who'): Schema =>
   schema.refine(
     (written) => {
       // The type of a group with an unknown shape does not have these fields.
@@ -32,7 +32,7 @@ export const checked = <Schema extends z.ZodType>(schema: Schema, who: 'client' 
   );
 
 /** The words of a person, and the person. */
-export const said = {
+export const quoteFields = {
   text: text('O que disse', {
     help: `${NO_INVENTION} Sem aspas: o site as põe.`,
     long: true,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import service from './focusedCut.ts';
+import service from './imageService.ts';
 
 /** A wide picture, blue on the left and red on the right, stored with a camera's orientation. */
 async function photo(orientation: number): Promise<Buffer> {
