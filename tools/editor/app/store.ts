@@ -157,13 +157,22 @@ function save(): Promise<void> {
   return saving;
 }
 
-/** Does something that changes files and follows the edits, and opens the place that was changed. */
-async function act(body: Demand): Promise<Answer['refused']> {
+/**
+ * Does something that changes files and follows the edits, and opens the place that was changed. If mistakes would
+ * follow, nothing is changed, and the owner reads them under the title. Returns whether it was done.
+ */
+async function act(body: Demand, title = ''): Promise<boolean> {
   await save();
-  const { at, refused, ...told } = await demand<Answer>(body);
-  adopt(told);
-  if (at) openPlace(at);
-  return refused;
+  try {
+    const { at, refused: faults, ...told } = await demand<Answer>(body);
+    adopt(told);
+    if (at) openPlace(at);
+    set({ refused: faults && { title, faults } });
+    return !faults;
+  } catch {
+    set({ trouble: LOST });
+    return false;
+  }
 }
 
 export function step(body: 'undo' | 'redo'): void {
@@ -174,11 +183,7 @@ export function step(body: 'undo' | 'redo'): void {
 }
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
-export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
-  const faults = await act({ act: 'edit', edits, isWhole: true });
-  set({ refused: faults && { title, faults } });
-  return !faults;
-}
+export const editWhole = (edits: Edit[], title: string) => act({ act: 'edit', edits, isWhole: true }, title);
 
 export const versionsOf = (file: string | null) => demand<NamedVersion[]>({ act: 'versions', file });
 export const restore = ({ file, time }: Version) => act({ act: 'restore', file, time });
