@@ -128,7 +128,7 @@ test.each([
   expect([findings.map(({ code }) => code), server.has(ARCHIVE)]).toEqual([codes, isThere]);
 });
 
-test('on Cloudflare, the site is published after a yes, no texts can be brought from there, and an unknown error is said', async () => {
+test('on Cloudflare, the site is published after a yes, no texts can be brought from there, and the owner reads of an unknown error', async () => {
   const owner = makeComputer({ kind: 'cloudflare' });
   expect((await owner.run('publish', decline)).kind).toBe('declined');
   const text = expect.stringContaining('https://roda.org.br/site.\nPublicar?');
