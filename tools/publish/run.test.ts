@@ -138,8 +138,11 @@ test('on Cloudflare, the site is published after a yes, no texts can be brought 
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
   expect(versions()).toHaveLength(1);
   expect((await owner.run('bring')).text).toContain('“Guardar uma cópia”');
-  vi.mocked(deployToCloudflare).mockRejectedValueOnce(new Error('spawn npm ENOENT'));
+  const error = new Error('spawn npm ENOENT');
+  const inTerminal = vi.spyOn(console, 'error').mockReturnValueOnce();
+  vi.mocked(deployToCloudflare).mockRejectedValueOnce(error);
   expect((await owner.run()).text).toMatch(/^O programa parou num erro que não conhece.*: spawn npm ENOENT$/);
+  expect(inTerminal).toHaveBeenCalledWith(error);
 });
 
 test('without a destination, a site is not published, and the field is named', async () => {
