@@ -84,7 +84,7 @@ export function checkFile<Data>(
       }));
     }
     const todo = issue.code === 'custom' && issue.params ? String(issue.params.todo) : todoWith(value, issue);
-    return [{ ...at(path), found: described(value), expected, todo }];
+    return [{ ...at(path), found: described(value), isMissing: value === undefined, expected, todo }];
   });
   return { faults };
 }

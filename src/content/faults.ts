@@ -10,6 +10,8 @@ export type Fault = {
   /** The keys that lead to the field in the file. */
   path?: readonly PropertyKey[];
   found: string;
+  /** Whether `found` says only that there is nothing. */
+  isMissing?: boolean;
   expected: string;
   todo: string;
 };

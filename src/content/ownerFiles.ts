@@ -7,10 +7,7 @@ import { SLUG } from './files/pageFields.ts';
 import { entriesOf } from './folders.ts';
 import { kindNames, type PageKindName, singleFiles } from './pageKinds.ts';
 
-/**
- * Files that are about to be saved or deleted. Each key is a path in the content folder. Its value is the file's new
- * text, or null for a deletion. For a picture, only the path is used.
- */
+/** Files that are about to be saved or deleted, by their paths in the content folder: the new text, or null. */
 export type Changes = ReadonlyMap<string, string | null>;
 
 /** A page that has a file: the folder says the kind of the page, and the name of the file is the end of its URL. */

@@ -35,7 +35,7 @@ export function parseFiles(files: OwnerFiles) {
 function parseFile({ paths, textOf }: OwnerFiles, file: string): Parsed | Fault {
   if (!paths.includes(file)) {
     const todo = `traga o arquivo de volta, ou copie o de demo/${file}`;
-    return { file, found: 'nada: o arquivo não existe', expected: 'o arquivo', todo };
+    return { file, found: 'nada: o arquivo não existe', isMissing: true, expected: 'o arquivo', todo };
   }
   const text = textOf(file);
   if (text === undefined) {

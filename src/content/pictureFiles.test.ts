@@ -40,15 +40,16 @@ const animated = () => {
   return sharp(frames as never, { join: { animated: true } });
 };
 
-const UNREADABLE = 'que não consigo abrir';
 test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
-  ['a text', () => 'Ana', UNREADABLE],
-  ['half a JPEG', async () => half(await photo.jpeg().toBuffer()), UNREADABLE],
-  ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), UNREADABLE],
-  ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), UNREADABLE],
-  ['TIFF', () => photo.tiff().toBuffer(), UNREADABLE],
+  ['a text', () => 'Ana', 'que não abre como imagem'],
+  ['half a JPEG', async () => half(await photo.jpeg().toBuffer()), 'que está pela metade'],
+  ['half an AVIF', async () => half(await photo.avif({ effort: 0 }).toBuffer()), 'que está pela metade'],
+  ['HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'que é uma foto HEIC'],
+  ['another HEIC', () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'), 'que é uma foto HEIC'],
+  ['TIFF', () => photo.tiff().toBuffer(), 'que é um arquivo TIFF'],
+  ['a PDF', () => '%PDF-1.7\n', 'que é um PDF'],
   ['a long side', () => flat(2, 16_001).toBuffer(), 'que tem 2 x 16001 pixels: até 16.000 de cada lado'],
-  ['an animation', () => animated().webp().toBuffer(), 'que é animada'],
+  ['an animation', () => animated().webp().toBuffer(), 'que é uma animação'],
 ])('a picture file that contains %s is reported with its line, field and reason', async (_, bytes, reason) => {
   const found = expect.stringContaining(`“ana.jpg”, ${reason}`);
   expect(await photoFaults(await bytes())).toMatchObject([{ ...where, found, todo: expect.stringContaining('JPEG') }]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
+import type { PictureFormat } from '#lib/schema/json.ts';
 import { oneLine } from '#lib/schema/normalise.ts';
-import { PICTURES } from '#lib/schema/picture.ts';
+import { PHOTO_FORMATS, PICTURES } from '#lib/schema/picture.ts';
 import { EXPORT_AGAIN, type Logo, logoOf, usableLogo } from '#look/brand/logo.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
 import type { Fault } from './faults.ts';
@@ -86,16 +87,31 @@ const LONGEST = 16_000;
 
 /** The bytes of a photo, or why it cannot be used: words in Portuguese that continue a sentence. */
 async function usablePhoto(_name: string, bytes: Buffer): Promise<Buffer | string> {
+  const kind = await kindOf(bytes, PHOTO_FORMATS);
+  if (!PHOTO_FORMATS.some((format) => format === kind)) return `que ${kind}`;
   const picture = sharp(bytes);
+  const { width, height } = await picture.metadata();
+  if (Math.max(width, height) > LONGEST) return `que tem ${width} x ${height} pixels: até 16.000 de cada lado servem`;
+  // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
+  const test = picture.resize(16).raw().toBuffer();
+  return test.then(
+    () => bytes,
+    () => 'que está pela metade',
+  );
+}
+
+/** The format of a picture, if it is accepted; else words in Portuguese that say what the file is. */
+export async function kindOf(bytes: Buffer, accepted: readonly PictureFormat[]): Promise<string> {
+  const start = bytes.toString('latin1', 0, 12);
+  if (start.startsWith('%PDF-')) return 'é um PDF, e não uma imagem';
   try {
-    const { format, width, height, pages = 1 } = await picture.metadata();
-    if (Math.max(width, height) > LONGEST) return `que tem ${width} x ${height} pixels: até 16.000 de cada lado servem`;
-    if (pages > 1) return 'que é animada';
-    // Only tests that the picture can be decoded, so it is decoded to a small size, which is faster for a JPEG.
-    await picture.resize(16).raw().toBuffer();
-    if (['jpeg', 'png', 'webp', 'heif'].includes(format)) return bytes;
+    const { format, pages = 1 } = await sharp(bytes).metadata();
+    if (pages > 1 || format === 'gif') return 'é uma animação, e no site a imagem fica parada';
+    const name = format === 'heif' ? 'avif' : format;
+    return accepted.some((one) => one === name) ? name : `é um arquivo ${name.toUpperCase()}`;
   } catch {
-    // The words below say what is wrong.
+    // HEIC has the container of AVIF, but another code in the first bytes. sharp cannot decode HEIC.
+    if (/^....ftyp(?:he[iv]|mif1|msf1)/s.test(start)) return 'é uma foto HEIC, como as do iPhone';
+    return 'não abre como imagem';
   }
-  return 'que não consigo abrir: está pela metade, é uma foto HEIC, como as do iPhone, ou não é uma foto';
 }

@@ -7,7 +7,7 @@ import { blockOf } from '../../tests/blockOf.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
-import { faultsOf, readContent } from './read.ts';
+import { readContent } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -326,27 +326,6 @@ test('a site in a folder can be read as if it were at the root of its server', (
   change('site.yaml', /address: .*/, 'address: https://a.github.io/roda');
   expect(readContent(folder).site.address).toBe('https://a.github.io/roda');
   expect(readContent(folder, { isDraft: true }).site.address).toBe('https://a.github.io');
-});
-
-describe('a change that is not written yet', () => {
-  const text = (file: string, from = '', to = '') => readFileSync(join(folder, file), 'utf8').replace(from, to);
-  /** The mistakes after the renaming of the first service, also in the list of services. */
-  const renamed = (name: string): [string, string | null][] => [
-    [`services/${name}.yaml`, text(AGENTES)],
-    [AGENTES, null],
-    ['site.yaml', text('site.yaml', '- agentes-ai', `- ${name}`)],
-  ];
-
-  test.each<[string, () => [string, string | null][], string[]]>([
-    ['that renames a service', () => renamed('oficinas'), []],
-    ['with an invalid file name', () => renamed('Um Dois'), ['services/Um Dois.yaml: o nome “Um Dois.yaml”']],
-    ['that deletes a picture in use', () => [['imagens/ana.jpg', null]], ['home.yaml: “ana.jpg”']],
-  ])('%s gives the mistakes $2', (_name, changes, found) => {
-    addPicture('ana.jpg');
-    showPicture('ana.jpg');
-    const faults = faultsOf(folder, new Map(changes()));
-    expect(faults.map((fault) => `${fault.file}: ${fault.found}`)).toEqual(found);
-  });
 });
 
 test('a case with a link and no client shows the link with its host', () => {

@@ -10,11 +10,5 @@ export function textsIn(value: unknown, path: (string | number)[] = []): FoundTe
 }
 
 /** The texts in all fields with a name, at any depth. */
-export function textsNamed(name: string, value: unknown): FoundText[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return parts.flatMap(([key, part]): FoundText[] => {
-    if (typeof part === 'string') return key === name ? [{ path: [key], value: part }] : [];
-    return textsNamed(name, part).map((found) => ({ ...found, path: [key, ...found.path] }));
-  });
-}
+export const textsNamed = (name: string, value: unknown): FoundText[] =>
+  textsIn(value).filter(({ path }) => path.at(-1) === name);

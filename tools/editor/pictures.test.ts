@@ -25,13 +25,6 @@ const phone = (orientation: number, width = 1200, height = 900) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-const animation = async () => {
-  const frames = await Promise.all([RED, { r: 0, g: 0, b: 200 }].map((one) => plane(80, 80, one).png().toBuffer()));
-  return sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-};
-
 test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [number, number]]>([
   ['IMG_0001.JPG', () => phone(6, 4000, 3000), 'img-0001.jpg', [1920, 2560]],
   ['deitada.jpg', () => phone(3), 'deitada.jpg', [1200, 900]],
@@ -55,15 +48,9 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [
 );
 
 test.each<[file: string, () => Buffer | Promise<Buffer>, message: RegExp]>([
-  ['foto.HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC, como as do iPhone/],
-  ['foto.jpg', () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'), /HEIC, como as do iPhone/],
   ['pela metade.jpg', async () => (await phone(1)).subarray(0, 200_000), /está pela metade.*Copie o arquivo de novo/],
   ['nada.jpg', () => Buffer.alloc(0), /não abre como imagem.*uma cópia em JPEG, PNG, WebP ou AVIF/],
   ['enorme.jpg', () => Buffer.alloc(MOST + 1), /tem 41 MB, e o limite é de 40 MB\. Salve uma cópia menor/],
-  ['festa.gif', () => plane(9, 9).gif().toBuffer(), /é uma animação/],
-  ['festa.webp', animation, /é uma animação/],
-  ['folheto.jpg', () => Buffer.from('%PDF-1.7\n'), /é um PDF/],
-  ['scan.jpg', () => plane(9, 9).tiff().toBuffer(), /é um arquivo TIFF/],
   ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /é um arquivo SVG/],
 ])('%s is rejected, and the message says what to do', async (file, bytes, message) => {
   const taken = await convertPicture(file, await bytes(), PHOTO);

@@ -5,7 +5,7 @@ import { join, parse, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { contentFolder, entriesOf } from '../../src/content/folders.ts';
-import { picturePath } from '../../src/content/pictureFiles.ts';
+import { kindOf, picturePath } from '../../src/content/pictureFiles.ts';
 import type { PictureFormat } from '../../src/lib/schema/json.ts';
 import { slugOf } from '../../src/lib/schema/normalise.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
@@ -52,10 +52,10 @@ export async function convertPicture(
     return {
       refusal: `“${name}” tem ${Math.ceil(bytes.length / MEGA)} MB, e o limite é de ${MOST / MEGA} MB. Salve uma cópia menor, em JPEG, e escolha essa cópia.`,
     };
-  const format = await formatOf(bytes);
+  const format = await kindOf(bytes, accept);
   if (!isOneOf(accept, format))
     return {
-      refusal: `“${name}” ${/^\w+$/.test(format) ? `é um arquivo ${format.toUpperCase()}` : format}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
+      refusal: `“${name}” ${format}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
     };
   try {
     const file = `${plain(name)}.${format === 'jpeg' ? 'jpg' : format}`;
@@ -68,22 +68,6 @@ export async function convertPicture(
 }
 
 const isOneOf = (accept: readonly string[], format: string): format is PictureFormat => accept.includes(format);
-
-/** The format of a picture; for another file, words that follow its name and say its kind. */
-async function formatOf(bytes: Buffer): Promise<string> {
-  const start = bytes.toString('latin1', 0, 12);
-  if (start.startsWith('%PDF-')) return 'é um PDF, e não uma imagem';
-  try {
-    const { format, pages = 1 } = await sharp(bytes).metadata();
-    if (pages > 1 || format === 'gif') return 'é uma animação, e no site a imagem fica parada';
-    if (format === 'heif') return 'avif';
-    return format;
-  } catch {
-    // HEIC has the container of AVIF, but another code in the first bytes. sharp cannot decode HEIC.
-    if (/^....ftyp(?:he[iv]|mif1|msf1)/s.test(start)) return 'é uma foto HEIC, como as do iPhone';
-    return 'não abre como imagem';
-  }
-}
 
 function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {
   // By default, sharp converts a picture to sRGB and writes no metadata.

@@ -128,7 +128,7 @@ test.each([
   expect([findings.map(({ code }) => code), server.has(ARCHIVE)]).toEqual([codes, isThere]);
 });
 
-test('on Cloudflare, the site is published after a yes, and no texts can be brought from there', async () => {
+test('on Cloudflare, the site is published after a yes, no texts can be brought from there, and the owner reads of an unknown error', async () => {
   const owner = makeComputer({ kind: 'cloudflare' });
   expect((await owner.run('publish', decline)).kind).toBe('declined');
   const text = expect.stringContaining('https://roda.org.br/site.\nPublicar?');
@@ -138,6 +138,11 @@ test('on Cloudflare, the site is published after a yes, and no texts can be brou
   expect(deployToCloudflare).toHaveBeenCalledTimes(1);
   expect(versions()).toHaveLength(1);
   expect((await owner.run('bring')).text).toContain('“Guardar uma cópia”');
+  const error = new Error('spawn npm ENOENT');
+  const inTerminal = vi.spyOn(console, 'error').mockReturnValueOnce();
+  vi.mocked(deployToCloudflare).mockRejectedValueOnce(error);
+  expect((await owner.run()).text).toMatch(/^O programa parou num erro que não conhece.*: spawn npm ENOENT$/);
+  expect(inTerminal).toHaveBeenCalledWith(error);
 });
 
 test('without a destination, a site is not published, and the field is named', async () => {

@@ -73,8 +73,11 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     if (error instanceof ContentError)
       return { kind: 'todo', title: 'Falta corrigir', text: 'Nada foi enviado.', faults: error.faults };
     if (error instanceof Declined) return { kind: 'declined', title: 'Nada mudou', text: error.message };
-    if (!(error instanceof Stopped)) console.error(error);
-    return { kind: 'failed', title: 'Não deu certo', text: (error as Error).message };
+    const { message } = error as Error;
+    if (error instanceof Stopped) return { kind: 'failed', title: 'Não deu certo', text: message };
+    console.error(error);
+    const text = `O programa parou num erro que não conhece. Tente outra vez; se continuar, mostre a quem cuida do site o que está no terminal: ${message}`;
+    return { kind: 'failed', title: 'Não deu certo', text };
   }
 }
 

@@ -38,6 +38,6 @@ export const tile = choice(
   },
   {
     help: 'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
-    pictures: 'tiles',
+    firstIsUsual: true,
   },
 ).optional();

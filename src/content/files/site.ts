@@ -113,7 +113,7 @@ const wall = group(
         arcos: 'Arcos',
         retas: 'Retas',
       },
-      { pictures: 'motifGroups' },
+      { firstIsUsual: true },
     ).optional(),
     seed: optionalText('Palavra da parede', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
@@ -197,10 +197,7 @@ export const site = group('O site', {
         literata: 'Literata: de livro',
         system: 'As de cada aparelho: nada a carregar',
       },
-      {
-        help: 'De todos os textos e das imagens de compartilhamento.',
-        pictures: 'letters',
-      },
+      { help: 'De todos os textos e das imagens de compartilhamento.', firstIsUsual: true },
     )
       .optional()
       .meta(LOOK),
@@ -211,10 +208,7 @@ export const site = group('O site', {
         straight: 'Retos',
         round: 'Redondos',
       },
-      {
-        help: 'Dos botões, dos cartões, das fotos e do formulário.',
-        pictures: 'corners',
-      },
+      { help: 'Dos botões, dos cartões, das fotos e do formulário.', firstIsUsual: true },
     )
       .optional()
       .meta(LOOK),

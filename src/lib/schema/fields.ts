@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
-import type { Field, PictureSet } from './json.ts';
+import type { Field } from './json.ts';
 import { oneLine, webAddress } from './normalise.ts';
 
 /*
@@ -105,11 +105,11 @@ function isHttps(value: string): boolean {
 export function choice<Value extends string>(
   title: string,
   labels: Record<Value, string>,
-  { help, pictures }: { help?: string; pictures?: PictureSet } = {},
+  { help, firstIsUsual }: { help?: string; firstIsUsual?: true } = {},
 ) {
   const values = keysOf(labels);
   const expected = `uma destas palavras: ${values.join(', ')}`;
-  return z.enum(values, expected).meta({ title, description: help, pictures, labels });
+  return z.enum(values, expected).meta({ title, description: help, firstIsUsual, labels });
 }
 
 /** Yes or no. A missing field means no, or yes if `yesIfMissing`; it has no value in both cases. */

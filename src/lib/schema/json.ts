@@ -13,9 +13,6 @@ export type PictureField = {
 /** A picture format. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
-/** The sets of choices that the form shows as examples, not as words. */
-export type PictureSet = 'letters' | 'corners' | 'motifGroups' | 'tiles';
-
 /** The JSON Schema of a zod schema's input. The editor's forms and the error messages are generated from it. */
 export type Field = {
   title?: string;
@@ -41,8 +38,8 @@ export type Field = {
   section?: string;
   /** Whether the form shows the field only under “Avançado”. */
   advanced?: true;
-  /** In a choice: the set of examples, one for each value, that the form shows. */
-  pictures?: PictureSet;
+  /** In a choice: whether the first value counts if none is chosen. */
+  firstIsUsual?: true;
   items?: Field;
   minItems?: number;
   properties?: Record<string, Field>;

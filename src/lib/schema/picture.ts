@@ -5,6 +5,9 @@ import type { PictureField } from './json.ts';
 /** The folder of the owner's pictures, within the content folder. */
 export const PICTURES = 'imagens';
 
+/** The formats of a photo. */
+export const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
+
 /** The pattern of a picture's file name. Question marks are not allowed: Vite reads the text after them as options. */
 export const PICTURE_FILE = /^[^/\\?]+\.(jpe?g|png|webp|avif|svg)$/i;
 
@@ -42,7 +45,7 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   shape: Shape,
   need: 'optional' | 'required' = 'optional',
 ) {
-  const picture: PictureField = { accept: ['jpeg', 'png', 'webp', 'avif'], ...(isCropped && { focus: 'focus' }) };
+  const picture: PictureField = { accept: PHOTO_FORMATS, ...(isCropped && { focus: 'focus' }) };
   const fields = group(title, {
     ...shape,
     picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),

@@ -9,7 +9,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
     <List>
       {faults.map((fault) => {
-        const { file, line, field, found } = fault;
+        const { file, line, field, found, isMissing } = fault;
         return (
           <List.Item key={`${file} ${field} ${found}`}>
             <Anchor
@@ -23,7 +23,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
               {[fileTitle(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
               {!field && line && `, linha ${line}`}
             </Anchor>
-            {`. ${found.startsWith('nada') ? '' : `Está ${found}. `}${sentences(fault)}`}
+            {`. ${isMissing ? '' : `Está ${found}. `}${sentences(fault)}`}
           </List.Item>
         );
       })}

@@ -169,14 +169,14 @@ function TextField(props: FieldProps) {
 
 const none = (isRequired: boolean, optional = 'Não dizer') => ({ value: '', label: isRequired ? 'Escolha' : optional });
 
-/** A choice of words, or of things of the site. Of the choices of the look, the first is the site's if none is chosen. */
+/** A choice of words, or of things of the site. */
 function Choice(props: FieldProps) {
   const { field, place, isRequired } = props;
   const value = textAt(place);
   const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
   const groups = field.choose ? choicesOf(field) : [];
   const isKnown = !field.choose || value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
-  const usual = field.pictures && options[0]?.value;
+  const usual = field.firstIsUsual && options[0]?.value;
   return (
     <NativeSelect
       {...labelsOf(props)}

@@ -23,8 +23,8 @@ export function textAt({ file, path }: Place): string {
 }
 
 /** A mistake in sentences: “Falta um texto. Escreva o que falta.” */
-export const sentences = ({ found, expected, todo }: Fault): string =>
-  `${found.startsWith('nada') ? 'Falta' : 'Aqui vai'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
+export const sentences = ({ isMissing, expected, todo }: Fault): string =>
+  `${isMissing ? 'Falta' : 'Aqui vai'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
 
 export function faultAt(place: Place): string | undefined {
   const fault = current().faults.find((one) => one.path && trailOf(one) === trailOf(place));

@@ -157,13 +157,22 @@ function save(): Promise<void> {
   return saving;
 }
 
-/** Does something that changes files and follows the edits, and opens the place that was changed. */
-async function perform(body: EditorRequest): Promise<Answer['blockedBy']> {
+/**
+ * Does something that changes files and follows the edits, and opens the place that was changed. If mistakes would
+ * follow, nothing is changed, and the owner reads them under the title. Returns whether it was done.
+ */
+async function perform(body: EditorRequest, title = ''): Promise<boolean> {
   await save();
-  const { at, blockedBy, ...state } = await request<Answer>(body);
-  adopt(state);
-  if (at) openPlace(at);
-  return blockedBy;
+  try {
+    const { at, blockedBy: faults, ...state } = await request<Answer>(body);
+    adopt(state);
+    if (at) openPlace(at);
+    set({ blocked: faults && { title, faults } });
+    return !faults;
+  } catch {
+    set({ saveFailure: LOST });
+    return false;
+  }
 }
 
 export function takeStep(body: 'undo' | 'redo'): void {
@@ -174,11 +183,7 @@ export function takeStep(body: 'undo' | 'redo'): void {
 }
 
 /** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
-export async function editWhole(edits: Edit[], title: string): Promise<boolean> {
-  const faults = await perform({ act: 'edit', edits, isWhole: true });
-  set({ blocked: faults && { title, faults } });
-  return !faults;
-}
+export const editWhole = (edits: Edit[], title: string) => perform({ act: 'edit', edits, isWhole: true }, title);
 
 export const versionsOf = (file: string | null) => request<NamedVersion[]>({ act: 'versions', file });
 export const restore = ({ file, time }: Version) => perform({ act: 'restore', file, time });
