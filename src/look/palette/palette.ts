@@ -89,15 +89,14 @@ export function chosenPalette(
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
-  const black = ground(0.15);
-  const quiet = ground(0.27);
-  const bright = shade(paper, () => 0.895, 0.012);
-  const cream = nearby(bright, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white;
+  const black = ground(0.19);
+  const quiet = ground(0.29);
+  const cream = nearby(paper, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white;
   const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
     page: black,
-    surface: ground(0.21),
+    surface: ground(0.232),
     'surface-quiet': quiet,
     darkest: black,
     text: cream,
@@ -121,8 +120,7 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const day = Object.entries(palette).map(([name, colour]) => `--${name}:${colour}`);
   const night = [
     'color-scheme:dark',
-    // The light mode's shadow would not show on a dark background.
-    '--shadow:0 1rem 3rem rgb(0 0 0/50%)',
+    '--line:color-mix(in srgb,currentcolor 28%,transparent)',
     ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
     ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
   ];

@@ -42,7 +42,7 @@ const topOfRing = 'M15 600V307a15 15 0 0 1 30 0V600';
 const sidesOfRing = 'M15 0V600M45 0V600';
 const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
 /** At its end, a ring shows that it goes down on the right, and back up on the left. */
-const arrowheads = 'M11 294h8l-4-7zM41 287h8l-4 7z';
+const arrowheads = 'M9 295l6-7 6 7v-11h-12zM39 284l6 7 6-7v10h-12z';
 const line = {
   viewBox: '0 0 60 600',
   preserveAspectRatio: 'xMidYMid slice',
