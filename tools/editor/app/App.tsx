@@ -11,7 +11,8 @@ import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, help, saveFailure, isClash, blocked } = useStore();
+  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, blocked } = useStore();
+  const saved = faults.length > 0 ? 'Falta corrigir' : 'Gravado';
   const [undo, redo] = [() => takeStep('undo'), () => takeStep('redo')];
   const publish = () => {
     set({ column: 'publish', isPage: false });
@@ -57,7 +58,7 @@ export function App() {
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
         <Text ms="auto" size="sm" c="dimmed">
-          {isSaved ? 'Gravado' : 'Gravando…'}
+          {isSaved ? saved : 'Gravando…'}
         </Text>
         <Button onClick={publish}>Publicar</Button>
       </Group>

@@ -39,7 +39,7 @@ export function Waiting() {
     <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!files[open.file]}>
       <summary>
         {faults.length === 1 ? 'Um campo tem um erro' : `${faults.length} campos têm erros`}. Até você corrigir, o site
-        fica como estava.
+        fica com o último texto sem erro.
       </summary>
       <Faults faults={faults} />
     </Paper>

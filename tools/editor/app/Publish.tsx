@@ -55,6 +55,7 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
               ref={focus}
               name="password"
               label="Senha"
+              visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
               description="Fica só na memória do editor, até você fechar o editor. Não vai para arquivo nenhum."
               error={refusal}
               errorProps={{ role: 'alert' }}

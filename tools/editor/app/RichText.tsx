@@ -55,7 +55,10 @@ export function RichText(props: FieldProps) {
     contentType: 'markdown',
     editorProps: {
       transformPastedHTML: pasted,
-      transformPastedText: pastedText,
+      handlePaste: (_view, { clipboardData }): boolean => {
+        if (!clipboardData || clipboardData.types.includes('text/html')) return false;
+        return editor.commands.insertContent(pastedText(clipboardData.getData('text')), { contentType: 'markdown' });
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
     },
     onUpdate: ({ editor: { getMarkdown } }) => {
@@ -70,8 +73,7 @@ export function RichText(props: FieldProps) {
   return (
     <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
       <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
-        <RichTextEditor.Content />
-        <RichTextEditor.Toolbar>
+        <RichTextEditor.Toolbar sticky>
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
           <RichTextEditor.H3 />
@@ -80,6 +82,7 @@ export function RichText(props: FieldProps) {
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
         </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
       </RichTextEditor>
     </Input.Wrapper>
   );

@@ -36,8 +36,8 @@ test('from Word, titles are subtitles, and the paragraphs of lists are lists', (
   );
 });
 
-test('from WhatsApp, a text between asterisks is bold', () => {
-  expect(pastedText('*Sábado*, às 9h: _traga_ 2 * 3 luvas. *Vagas: 12*')).toBe(
-    '**Sábado**, às 9h: _traga_ 2 * 3 luvas. **Vagas: 12**',
+test('from WhatsApp, a text between asterisks is bold, and each line is a paragraph or an item', () => {
+  expect(pastedText('*Sábado*, às 9h: _traga_ 2 * 3 luvas. *Vagas: 12*\n- Uma\n- Duas')).toBe(
+    '**Sábado**, às 9h: _traga_ 2 * 3 luvas. **Vagas: 12**\n\n- Uma\n\n- Duas',
   );
 });

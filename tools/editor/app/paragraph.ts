@@ -20,9 +20,11 @@ export const pasted = (html: string): string =>
     )
     .replace(/<\/([uo]l)>\s*<\1>/g, '');
 
-/** Pasted plain text, such as from WhatsApp, where bold is between single asterisks. */
+/** Pasted plain text as Markdown: each line is a paragraph, and in WhatsApp bold is between single asterisks. */
 export const pastedText = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}*])\*(?![\s*])([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, '**$1**');
+  text
+    .replace(/(?<![\p{L}\p{N}*])\*(?![\s*])([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, '**$1**')
+    .replace(/\s*\n\s*/g, '\n\n');
 
 /** A paragraph that is the same text in the file: typed signs stay signs, and empty paragraphs are left out. */
 export const Paragraph = Base.extend({

@@ -13,6 +13,7 @@ export const theme = createTheme({
   components: {
     // In its place in the page, a menu is within a landmark.
     Menu: {
+      styles: { dropdown: { maxWidth: 'calc(100vw - 1rem)', maxHeight: '75dvh', overflowY: 'auto' } },
       defaultProps: {
         withinPortal: false,
         floatingStrategy: 'fixed',
