@@ -154,7 +154,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('whatsapp', '"\\u202A+55 81 98765-432"', '“+55 81 98765-432” … (11) 91234-5678'),
     github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
-    ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … applemusic, applepodcasts'],
+    ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … behance, bluesky'],
     site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
