@@ -73,7 +73,9 @@ export function RichText(props: FieldProps) {
   return (
     <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
       <RichTextEditor editor={editor} labels={LABELS} variant="subtle">
-        <RichTextEditor.Toolbar sticky>
+        <RichTextEditor.Content />
+        {/* Below the text, because a tap on the page focuses the first control. In sight, however long the text is. */}
+        <RichTextEditor.Toolbar style={{ position: 'sticky', bottom: 0 }}>
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
           <RichTextEditor.H3 />
@@ -82,7 +84,6 @@ export function RichText(props: FieldProps) {
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
         </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
       </RichTextEditor>
     </Input.Wrapper>
   );
