@@ -2,7 +2,7 @@ import { dayOf } from '#lib/dates.ts';
 import { addressFaults, followRenames } from './addresses.ts';
 import { assemble, type RightFiles } from './assemble.ts';
 import { checkFiles } from './check.ts';
-import { ContentError, type Fault } from './faults.ts';
+import { ContentError } from './faults.ts';
 import { contentFolder } from './folders.ts';
 import { type Changes, listFiles, unreadFiles } from './ownerFiles.ts';
 import { parseFiles } from './parse.ts';
@@ -39,15 +39,4 @@ export function readContent(folder = contentFolder(), { changes, isDraft }: Opti
   // A file that is missing or wrong is a fault.
   const content = assemble(checked as RightFiles, dayOf(new Date()), isDraft);
   return { ...content, unread: unreadFiles(files) };
-}
-
-/** The mistakes that the files have, or would have after some changes. */
-export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
-  try {
-    readContent(folder, { changes });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.faults;
-  }
 }

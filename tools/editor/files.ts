@@ -9,11 +9,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Fault } from '../../src/content/faults.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
-import { faultsOf } from '../../src/content/read.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
-import { FILE, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
+import { FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { asSaved, withNewLinkName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */

@@ -8,13 +8,14 @@ import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
 import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
-import { faultsOf, readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
 import { versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { broadcast } from './events.ts';
 import { PUBLISH } from './protocol.ts';
+import { faultsOf } from './siteContent.ts';
 
 /** `watch` asks for the parts; `forget` puts the end of the last run away. */
 const requests = z.discriminatedUnion('act', [

@@ -4,11 +4,11 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
 import { checkFile } from '../../src/content/check.ts';
-import type { Fault } from '../../src/content/faults.ts';
-import { listFiles } from '../../src/content/ownerFiles.ts';
+import { ContentError, type Fault } from '../../src/content/faults.ts';
+import { type Changes, listFiles } from '../../src/content/ownerFiles.ts';
 import { kindNames, listOf, schemaName, schemas } from '../../src/content/pageKinds.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/parse.ts';
-
+import { readContent } from '../../src/content/read.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
@@ -69,4 +69,15 @@ export function textFor(file: string, value: object): string {
   const checked = checkFile(file, schemas[schemaName(file)] as z.ZodType<object>, { value });
   const schemaPath = join(file.includes('/') ? '../..' : '..', `.astro/schemas/${schemaName(file)}.json`);
   return toYaml('faults' in checked ? value : (withoutDefaults(formOf(file), checked.data) as object), schemaPath);
+}
+
+/** The mistakes that the files have, or would have after some changes. */
+export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
+  try {
+    readContent(folder, { changes });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults;
+  }
 }
