@@ -48,7 +48,7 @@ export const vivid: MuralSpec['pairs'] = [
 
 /** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width, beside the text that says so. */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
-  const hole = { column: 1, row: 3 };
+  const hole = { column: 2, row: 3 };
   return { columns: 6, rows: 7, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
 }
 
