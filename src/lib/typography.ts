@@ -1,10 +1,10 @@
 import { marked } from './origin.ts';
 
 /**
- * Typesets plain text: curly quotes and apostrophes, no line break between a number and the noun after it, no line break between
- * “R$” and the amount after it, and none after a word of one or two letters that begins a sentence or a part of one. A quote after a letter or digit opens nothing: in `5" e 7"` both mean
- * inches, and stay, because the fonts of the site have no ″. An apostrophe in a URL stays, so that the URL still works.
- * Pages show typeset texts; machine-readable files and metadata have the texts unchanged.
+ * Typesets plain text: curly quotes and apostrophes, and no line break between a number and its noun, between “R$” and its
+ * amount, or after a word of one or two letters that begins a part of a sentence. A quote after a letter or digit opens
+ * nothing: in `5" e 7"` both mean inches, and stay, because the fonts of the site have no ″. An apostrophe in a URL stays,
+ * so that the URL still works. Pages show typeset texts; machine-readable files and metadata have the texts unchanged.
  * Source: the Brazilian usage of “ ” and ’, and U+00A0 before a counted noun.
  */
 export function typeset(text: string): string {

@@ -5,7 +5,7 @@ import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { text } from './fields.ts';
 import styles from './Text.module.css';
 
-/** A text below their title, with a photo beside them, or beside their title without one. */
+/** A text: below its title and with a photo beside both; without a photo, beside its title. */
 export function Text({ content, position, page }: BlockProps<typeof text>) {
   const { title, paragraphs, points, photo: beside } = content;
   const photo = beside?.photo;
