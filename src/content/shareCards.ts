@@ -9,11 +9,22 @@ import { home, palette, site } from './content.ts';
 const { name, letters, tagline } = site.brand;
 const logo = cardLogo(iconMark.logo);
 
+type CardPage = (typeof allPages)[number];
+
+/** The cards that are made: a page's metadata, its structured data and the card's own file ask for the same one. */
+const cards = new Map<CardPage, ReturnType<typeof makeCard>>();
+
+function cardOf(page: CardPage): ReturnType<typeof makeCard> {
+  const card = cards.get(page) ?? makeCard(page);
+  cards.set(page, card);
+  return card;
+}
+
 /** The share image of each page. */
 export const allCards = () => Promise.all(allPages.map(cardOf));
 
 /** The share image of a page. Its file name has the hash of its content, so that chats show the image of today. */
-async function cardOf(page: (typeof allPages)[number]) {
+async function makeCard(page: CardPage) {
   const image = shareImage({
     ...page,
     brand: drawable(name),
@@ -28,7 +39,7 @@ async function cardOf(page: (typeof allPages)[number]) {
 
 /** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
 export async function shareCardOf(path: string | undefined) {
-  const page = allPages.find((one) => one.path === path) ?? (allPages[0] as (typeof allPages)[number]);
+  const page = allPages.find((one) => one.path === path) ?? (allPages[0] as CardPage);
   const { file } = await cardOf(page);
   return { url: `${site.address}/cartoes/${file}.png`, words: page.title };
 }
