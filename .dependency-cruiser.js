@@ -35,6 +35,13 @@ export default {
       to: { path: '^tools/' },
     },
     { name: 'no circles, also of types', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro:' } },
+    {
+      name: 'no tests outside tests',
+      severity: 'error',
+      from: { pathNot: `${TEST}|\\.config\\.ts$` },
+      to: { path: TEST },
+    },
     {
       name: 'only `dependencies` in what production runs',
       severity: 'error',
@@ -50,6 +57,12 @@ export default {
       severity: 'error',
       from: { path: '^src/(?:blocks|components|contactForm|layouts|lib)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no React where nothing is drawn',
+      severity: 'error',
+      from: { path: '^src/(?:content|layouts/scripts|lib)/', pathNot: TEST },
+      to: { path: 'node_modules/react' },
     },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `${room} imports only from ${[...allowed, 'packages'].join(', ')}`,
