@@ -19,13 +19,8 @@ beforeEach(() => {
 });
 
 /** The arguments of Node for a command that prints its arguments and has the exit status 3. */
-const COMMAND = [
-  '-e',
-  "console.log('ran', ...process.argv.slice(1)); process.exitCode = 3",
-  '--',
-  '--rounds',
-  'a b (c) & d',
-];
+const PRINT = "console.log('ran', ...process.argv.slice(1)); process.exitCode = 3";
+const COMMAND = ['-e', PRINT, '--', '--rounds', 'a b (c) & d'];
 
 /** Runs `prepare.js`, and then the command. */
 function prepare(flags: string[] = [], args = COMMAND, project = folder) {

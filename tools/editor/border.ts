@@ -16,10 +16,11 @@ const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; fra
 /** `rendered.ts` gives this policy to the pages that Astro renders. In development they have inline scripts. */
 export const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 /** The editor's own pages set this policy themselves. The forms' library adds style elements. */
-export const EDITOR_POLICY =
+const EDITOR_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', [CSP]: EDITOR_POLICY };
+/** The headers of the editor's own pages. */
+export const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', [CSP]: EDITOR_POLICY };
 
 /** A new random key. Each start of the editor has another one. Only letters and digits: a terminal links all of them. */
 export const newKey = (): string => randomBytes(24).toString('hex');

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { EDITOR_CACHE } from './open.ts';
 import { EDITOR } from './protocol.ts';
@@ -15,7 +14,7 @@ export async function bundle(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     base: `${EDITOR}/`,
-    root: fileURLToPath(new URL('app', import.meta.url)),
+    root: join(import.meta.dirname, 'app'),
     // `astro dev` has set NODE_ENV to development by now.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -23,7 +22,7 @@ export async function bundle(): Promise<void> {
       outDir: BUNDLE,
       emptyOutDir: true,
       rolldownOptions: {
-        input: fileURLToPath(new URL('app/main.tsx', import.meta.url)),
+        input: join(import.meta.dirname, 'app/main.tsx'),
         output: { entryFileNames: 'editor.js', assetFileNames: 'editor[extname]', codeSplitting: false },
       },
     },

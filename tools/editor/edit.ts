@@ -14,7 +14,7 @@ const other = await openEditor(resolve(folder));
 if (other) {
   console.log(`\nO editor já está aberto em ${other}`);
   console.log('Para fechar, aperte Ctrl+C no terminal em que ele foi aberto.\n');
-  if (process.env.BROWSER !== 'none') await openBrowser(other);
+  openBrowser(other);
   process.exit(0);
 }
 
@@ -47,4 +47,4 @@ const url = entrance(site, key);
 noteOpen(resolve(folder), url);
 console.log(`\nO editor está em ${url}`);
 console.log(`Depois de entrar por ele, o site está em ${site}/ (Ctrl+C para parar)\n`);
-if (process.env.BROWSER !== 'none') await openBrowser(url);
+openBrowser(url);

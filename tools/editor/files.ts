@@ -31,33 +31,23 @@ const TYPED = 'era o texto com erro';
 export function openFiles(folder: string) {
   const history = openHistory(folder);
   const draft = join(folder, HISTORY, 'digitado.json');
-  /** On the disk: the texts, their values and their mistakes. */
-  let texts = textsIn(folder);
-  const saved = valuesOf();
+  /** The files on the disk, and their mistakes. */
+  let disk = filesIn(folder);
   let knownFaults = faultsOf(folder).map(identity);
-  /** The typed values, and their mistakes. A value that is the same object as the saved one does not wait. */
+  const saved = (file: string): Value => disk.get(file)?.value ?? null;
+  /** The typed values, and their mistakes. A value that is not the one on the disk waits. */
+  let typed: ReadonlyMap<string, Value> = new Map([...disk].map(([file, { value }]) => [file, value]));
   let faults: readonly Fault[];
-  let typed: ReadonlyMap<string, Value> = new Map(saved);
   let version = Date.now();
   let done: Step[] = [];
   let undone: Step[] = [];
   let saveFailure: string | undefined;
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
-    if (base === texts.get(file)) setTyped(file, value);
+    if (base === disk.get(file)?.text) typed = new Map(typed).set(file, value);
     else tried(() => history.keep(file, textFor(file, value), TYPED));
   }
   faults = check(waiting());
-
-  function valuesOf(): Map<string, Value> {
-    const values = valuesIn(folder);
-    return new Map([...texts.keys()].map((file) => [file, values.get(file) ?? false]));
-  }
-
-  function setTyped(file: string, value: Value): void {
-    typed = new Map(typed).set(file, value);
-    version++;
-  }
 
   const filesState = (): FilesState => ({
     version,
@@ -75,7 +65,7 @@ export function openFiles(folder: string) {
   const broughtBy = (values: Values) => check(values).filter((fault) => !knownFaults.includes(identity(fault)));
 
   function waiting(): Values {
-    return new Map([...typed].filter(([file, value]) => value !== (saved.get(file) ?? null))) as Values;
+    return new Map([...typed].filter(([file, value]) => !isDeepStrictEqual(value, saved(file)))) as Values;
   }
 
   /** Takes the edits of a window. The last edit of a place counts. */
@@ -84,10 +74,11 @@ export function openFiles(folder: string) {
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
-      for (const [file, value] of withNewLinkName(one, saved, new Map([...typed, ...sent]))) sent.set(file, value);
+      for (const [file, value] of withNewLinkName(one, saved(one.file), new Map([...typed, ...sent])))
+        sent.set(file, value);
     // Mistakes that wait already are no reason.
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
-    const blockedBy = isWhole ? broughtBy(edited((file) => saved.get(file), edits)).filter(isNew) : [];
+    const blockedBy = isWhole ? broughtBy(edited(saved, edits)).filter(isNew) : [];
     if (blockedBy.length > 0) return { ...filesState(), blockedBy };
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
@@ -117,8 +108,9 @@ export function openFiles(folder: string) {
   }
 
   function applyValues(values: Values, at?: Place): void {
-    const name = at && placeName(at, values.get(at.file) ?? saved.get(at.file));
-    for (const [file, value] of values) setTyped(file, value);
+    const name = at && placeName(at, values.get(at.file) ?? saved(at.file));
+    typed = new Map([...typed, ...values]);
+    version++;
     const all = waiting();
     faults = check(all);
     knownFaults = knownFaults.filter((one) => faults.some((fault) => identity(fault) === one));
@@ -136,7 +128,7 @@ export function openFiles(folder: string) {
     for (const some of [new Map([...all].filter(([file]) => values.has(file))), ...others]) {
       for (const { file, path } of broughtBy(new Map([...valid, ...some])).toReversed()) {
         const value = some.get(file);
-        if (value && path) some.set(file, asSaved(value, saved.get(file), path));
+        if (value && path) some.set(file, asSaved(value, saved(file), path));
       }
       for (const { file } of broughtBy(new Map([...valid, ...some]))) some.delete(file);
       const both = new Map([...valid, ...some]);
@@ -149,47 +141,40 @@ export function openFiles(folder: string) {
   function write(values: Values, name = OTHER): void {
     const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
     for (const [file, text] of changes)
-      if (text !== texts.get(file)) history.keep(file, texts.get(file), text === null ? DELETED : name);
+      if (text !== disk.get(file)?.text) history.keep(file, disk.get(file)?.text, text === null ? DELETED : name);
     // A file can get the place of another one whose name differs in its capitals only.
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
-    for (const [file, text] of changes) if (text && text !== texts.get(file)) writeWhole(join(folder, file), text);
-    for (const [file, text] of changes) {
-      const value = text === null ? null : readValue(text);
-      if (typed.get(file) === values.get(file)) typed = new Map(typed).set(file, value);
-      saved.set(file, value);
-    }
-    texts = textsIn(folder);
+    for (const [file, text] of changes) if (text && text !== disk.get(file)?.text) writeWhole(join(folder, file), text);
+    disk = filesIn(folder);
+    for (const [file, value] of values) if (typed.get(file) === value) typed = new Map(typed).set(file, saved(file));
   }
 
   function writeDraft(): void {
     const waits = [...waiting()].filter(([, value]) => value);
-    const kept = Object.fromEntries(waits.map(([file, value]) => [file, { value, base: texts.get(file) }]));
+    const kept = Object.fromEntries(waits.map(([file, value]) => [file, { value, base: disk.get(file)?.text }]));
     if (waits.length > 0) writeWhole(draft, JSON.stringify(kept));
     else rmSync(draft, { force: true });
   }
 
   /** Reads the files again. Returns whether another program changed some, and whether a text waited in one of them. */
   function readAgain(): 'same' | 'changed' | 'clash' {
-    const had = texts;
-    texts = textsIn(folder);
-    const all = [...new Set([...had.keys(), ...texts.keys()])];
-    const changed = all.filter((file) => had.get(file) !== texts.get(file));
+    const [had, waits] = [disk, waiting()];
+    disk = filesIn(folder);
+    const all = [...new Set([...had.keys(), ...disk.keys()])];
+    const changed = all.filter((file) => had.get(file)?.text !== disk.get(file)?.text);
     if (changed.length === 0) return 'same';
-    const waits = waiting();
-    const now = valuesOf();
     knownFaults = faultsOf(folder).map(identity);
     done = [];
     undone = [];
     for (const file of changed) {
       const mine = waits.get(file);
       tried(() => {
-        history.keep(file, had.get(file), OTHER);
+        history.keep(file, had.get(file)?.text, OTHER);
         if (mine) history.keep(file, textFor(file, mine), TYPED);
       });
-      const value = now.get(file) ?? null;
-      saved.set(file, value);
-      setTyped(file, value);
     }
+    typed = new Map([...typed, ...changed.map((file) => [file, saved(file)] as const)]);
+    version++;
     faults = check(waiting());
     return changed.some((file) => waits.get(file)) ? 'clash' : 'changed';
   }
@@ -222,9 +207,13 @@ function tried(change: () => void): string | undefined {
   }
 }
 
-function textsIn(folder: string): Map<string, string> {
+/** The text of each of the owner's files, and its value; false if the file cannot be read. */
+function filesIn(folder: string): Map<string, { text: string; value: Value }> {
+  const values = valuesIn(folder);
   const names = listFiles(folder).paths.filter((name) => FILE.test(name));
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return new Map(
+    names.map((name) => [name, { text: readFileSync(join(folder, name), 'utf8'), value: values.get(name) ?? false }]),
+  );
 }
 
 /** The values that waited when the editor was closed; none if the draft cannot be read. */

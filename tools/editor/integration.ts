@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
@@ -10,7 +9,7 @@ import { z } from 'zod';
 import { CONTENT_EVENT } from '../../src/build/contentReload.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
-import { border, CSP, EDITOR_POLICY } from './border.ts';
+import { border, PAGE } from './border.ts';
 import { BUNDLE, bundle } from './bundle.ts';
 import { broadcast, openStream } from './events.ts';
 import { openFiles } from './files.ts';
@@ -38,7 +37,7 @@ const requests = z.discriminatedUnion('act', [
 
 export type EditorRequest = z.infer<typeof requests>;
 
-const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const own = (name: string) => join(import.meta.dirname, name);
 
 /**
  * Adds the editor at /editor. Only `edit.ts` uses this integration, so no build contains the editor.
@@ -50,7 +49,7 @@ export function editor(key: string): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ addMiddleware, updateConfig }) => {
         await bundle();
-        addMiddleware({ order: 'pre', entrypoint: new URL('rendered.ts', import.meta.url) });
+        addMiddleware({ order: 'pre', entrypoint: own('rendered.ts') });
         const pictures = join(contentFolder(), PICTURES);
         updateConfig({
           vite: {
@@ -71,8 +70,6 @@ export function editor(key: string): AstroIntegration {
     },
   };
 }
-
-type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * Answers the requests of the editor's page, and tells it of changed files. The answers are before the site's own, which
@@ -106,8 +103,8 @@ function answers(): Plugin {
           if (!isOurs) forgetEnd();
           return state;
         };
-        const routes: Record<string, Route> = {
-          [`GET ${EDITOR}`]: (_, response) => sendPage(response, readFileSync(own('page.html'))),
+        const routes: Record<string, RequestListener> = {
+          [`GET ${EDITOR}`]: (_, response) => response.writeHead(200, PAGE).end(readFileSync(own('page.html'))),
           [`POST ${API}`]: async (request, response) => send(response, answer(requests.parse(await json(request)))),
           [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() } satisfies State),
           [`POST ${PUBLISH}`]: answerPublishing,
@@ -115,7 +112,8 @@ function answers(): Plugin {
           [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),
           [`GET ${PICTURES_AT}`]: showPicture,
         };
-        for (const page of helpPages()) routes[`GET ${page.url}`] = (_, response) => sendPage(response, helpPage(page));
+        for (const page of helpPages())
+          routes[`GET ${page.url}`] = (_, response) => response.writeHead(200, PAGE).end(helpPage(page));
         middlewares.use(async (request, response, next) => {
           try {
             const respond = routes[`${request.method} ${request.url?.replace(/\?.*/, '')}`];
@@ -134,13 +132,4 @@ function answers(): Plugin {
 function send(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(body));
-}
-
-function sendPage(response: ServerResponse, html: string | Buffer): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    [CSP]: EDITOR_POLICY,
-  });
-  response.end(html);
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -30,7 +29,8 @@ export async function openEditor(folder: string, file = NOTE): Promise<string | 
  * Opens the editor in the default browser, if there is one. The browser gets the path of a file that leads to the URL,
  * because every user of the computer can read the arguments of a running program.
  */
-export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abrir.html')): Promise<void> {
+export function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abrir.html')): void {
+  if (process.env.BROWSER === 'none') return;
   writePrivate(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}">`);
   const [command, ...args] =
     process.platform === 'win32'
@@ -38,9 +38,8 @@ export async function openBrowser(url: string, file = resolve(EDITOR_CACHE, 'abr
         ['cmd', '/c', 'start', '""', `"${file}"`]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', file];
   const opener = spawn(command ?? '', args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
-  opener.unref();
   // Without a browser, the printed URL is enough.
-  await Promise.race([once(opener, 'spawn'), once(opener, 'error')]).catch(() => undefined);
+  opener.on('error', () => undefined).unref();
 }
 
 /** Writes a file that only this user of the computer may read. A new one, because the mode of an existing file would stay. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { PictureFormat } from '../../src/lib/schema/json.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { convertPicture, store } from './pictures.ts';
 import { MOST } from './protocol.ts';
@@ -47,13 +48,19 @@ test.each<[file: string, () => Buffer | Promise<Buffer>, stored: string, size: [
   },
 );
 
-test.each<[file: string, () => Buffer | Promise<Buffer>, message: RegExp]>([
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+const LOGO = ['svg', 'png'] as const;
+
+test.each<[file: string, () => Buffer | Promise<Buffer>, message: RegExp, accept?: readonly PictureFormat[]]>([
   ['pela metade.jpg', async () => (await phone(1)).subarray(0, 200_000), /está pela metade.*Copie o arquivo de novo/],
   ['nada.jpg', () => Buffer.alloc(0), /não abre como imagem.*uma cópia em JPEG, PNG, WebP ou AVIF/],
   ['enorme.jpg', () => Buffer.alloc(MOST + 1), /tem 41 MB, e o limite é de 40 MB\. Salve uma cópia menor/],
-  ['logo.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /é um arquivo SVG/],
-])('%s is rejected, and the message says what to do', async (file, bytes, message) => {
-  const taken = await convertPicture(file, await bytes(), PHOTO);
+  ['logo.svg', () => drawing(''), /é um arquivo SVG/],
+  ['pesada.svg', () => drawing(`<path d="M0 0h9${' '.repeat(2e5)}v9"/>`), /pesa 195 kB.*Para usá-la, exporte/, LOGO],
+  ['sem fim.svg', () => drawing('<g>'), /não abre como imagem/, LOGO],
+])('%s is rejected, and the message says what to do', async (file, bytes, message, accept = PHOTO) => {
+  const taken = await convertPicture(file, await bytes(), accept);
   expect('refusal' in taken && taken.refusal).toMatch(message);
   expect('refusal' in taken && taken.refusal.startsWith(`“${file}” `)).toBe(true);
 });
@@ -66,21 +73,10 @@ test.each(PHOTO)('data after the end of a %s is not stored', async (format) => {
   expect(taken.bytes.toString('latin1')).not.toContain('<script>');
 });
 
-const drawing = (inside: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
-
 test('a drawing is stored without its program’s data by a field that accepts drawings', async () => {
   const chosen = drawing('<!-- a --><metadata><i:a xmlns:i="urn:i">Ana</i:a></metadata><path d="M0 0h9v9"/>');
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>');
-  expect(await convertPicture('Logo.svg', chosen, ['svg', 'png'])).toEqual({ name: 'logo.svg', bytes });
-});
-
-test.each<[fault: string, inside: string, message: RegExp]>([
-  ['more than 100 kB', `<path d="M0 0h9${' '.repeat(200_000)}v9"/>`, /pesa 195 kB.*Para usá-la, exporte/],
-  ['no end', '<g>', /não abre como imagem/],
-])('a drawing with %s is rejected, and the message says what to do', async (_fault, inside, message) => {
-  const taken = await convertPicture('Logo.svg', drawing(inside), ['svg', 'png']);
-  expect('refusal' in taken && taken.refusal).toMatch(message);
+  expect(await convertPicture('Logo.svg', chosen, LOGO)).toEqual({ name: 'logo.svg', bytes });
 });
 
 test('a picture never gets the name of another picture, also in capitals, and keeps its own if it is added again', () => {

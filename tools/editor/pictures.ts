@@ -15,7 +15,6 @@ import { type Chosen, formatsInWords, MEGA, MOST } from './protocol.ts';
 
 /** The maximum length of a stored picture's sides, in pixels: at least twice the width of a page's content. */
 const LONGEST = 2560;
-const LONGEST_NAME = 60;
 
 /**
  * How each format is encoded. The quality is high, because the build compresses the picture once more. The effort is
@@ -52,13 +51,14 @@ export async function convertPicture(
     return {
       refusal: `“${name}” tem ${Math.ceil(bytes.length / MEGA)} MB, e o limite é de ${MOST / MEGA} MB. Salve uma cópia menor, em JPEG, e escolha essa cópia.`,
     };
-  const format = await kindOf(bytes, accept);
-  if (!isOneOf(accept, format))
+  const kind = await kindOf(bytes, accept);
+  const format = accept.find((one) => one === kind);
+  if (!format)
     return {
-      refusal: `“${name}” ${format}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
+      refusal: `“${name}” ${kind}. Abra o arquivo, salve uma cópia em ${formatsInWords(accept)}, e escolha a cópia.`,
     };
   try {
-    const file = `${plain(name)}.${format === 'jpeg' ? 'jpg' : format}`;
+    const file = `${slugOf(parse(name).name) || 'foto'}.${format === 'jpeg' ? 'jpg' : format}`;
     const stored = format === 'svg' ? await usableLogo(file, bytes) : await reduced(bytes, format);
     if (typeof stored !== 'string') return { name: file, bytes: stored };
     return { refusal: `“${name}” é uma imagem ${stored}. Para usá-la, ${EXPORT_AGAIN}.` };
@@ -67,19 +67,11 @@ export async function convertPicture(
   }
 }
 
-const isOneOf = (accept: readonly string[], format: string): format is PictureFormat => accept.includes(format);
-
 function reduced(bytes: Buffer, format: Exclude<PictureFormat, 'svg'>): Promise<Buffer> {
   // By default, sharp converts a picture to sRGB and writes no metadata.
   const picture = sharp(bytes).autoOrient();
   const small = picture.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
   return small.toFormat(format, ENCODING[format]).toBuffer();
-}
-
-/** The stored file's name without its extension: `C:\Fotos\João & Ana.JPG` becomes `joao-ana`. */
-function plain(name: string): string {
-  const slug = slugOf(parse(name.replaceAll('\\', '/')).name);
-  return slug.slice(0, LONGEST_NAME).replace(/-$/, '') || 'foto';
 }
 
 /**

@@ -6,7 +6,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
-import type { Fault } from '../../src/content/faults.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { readContent } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
@@ -29,35 +28,32 @@ export type PublishRequest = z.infer<typeof requests>;
 /** A button: a request, or a file to save; without both, it opens the field of the destination. */
 type Act = { label: string; isMain?: boolean; request?: PublishRequest; href?: string };
 
-/** A part of the page, in words. `findings` and `faults` lead to their fields. */
-export type Part = {
+/** A part of the page, in words. */
+export type Part = Partial<Omit<Outcome, 'kind'>> & {
   id: string | number;
   title: string;
-  text?: string;
   /** Whether its heading or its field gets the focus, when it appears. */
   isNew?: boolean;
   /** The share of the bytes that are sent; null if it is not known. */
   progress?: number | null;
-  address?: string | undefined;
-  findings?: readonly Finding[] | undefined;
-  faults?: readonly Fault[] | undefined;
   /** For a question for a password: the reason why the previous one was rejected, if there was one. */
   refusal?: string | undefined;
   acts?: readonly Act[];
 };
 
-let isRunning = false;
 /** The progress, the open question or the end of the last run. Undefined after its end was put away. */
 let now: Part | undefined;
 let warnings: readonly Finding[] = [];
 let asked = 0;
 let answer: (value: boolean | string) => void = () => undefined;
 
+const isRunning = () => now !== undefined && now.id !== 'end';
+
 /** Handles the requests about the publication. All windows show their results. */
 export async function answerPublishing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = requests.parse(await json(request));
   if (body.act === 'answer' && now?.id === body.id) answer(body.value);
-  if (body.act === 'start' && !isRunning) start({ what: body.what, version: body.version });
+  if (body.act === 'start' && !isRunning()) start({ what: body.what, version: body.version });
   if (body.act === 'forget') forgetEnd();
   show();
   response.writeHead(204).end();
@@ -65,7 +61,7 @@ export async function answerPublishing(request: IncomingMessage, response: Serve
 
 /** Puts the end of the last run away, because the owner has changed something since. */
 export function forgetEnd(): void {
-  if (isRunning || !now) return;
+  if (isRunning() || !now) return;
   now = undefined;
   show();
 }
@@ -84,11 +80,9 @@ function show(): void {
 }
 
 async function start(task: Task): Promise<void> {
-  isRunning = true;
   warnings = [];
   talk.say('Confiro…');
   now = endOf(await run(task, talk), task);
-  isRunning = false;
   show();
 }
 

@@ -15,13 +15,8 @@ import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
-/** The kinds of pages that have a file each, in the words of the editor. */
-const words: Record<(typeof kindNames)[number], { title: string; one: string }> = {
-  services: { title: 'Serviços', one: 'serviço' },
-  pages: { title: 'Páginas', one: 'página' },
-  cases: { title: 'Casos', one: 'caso' },
-  news: { title: 'Novidades', one: 'novidade' },
-};
+/** The names of the kinds of pages that have a file each. */
+const titles = { services: 'Serviços', pages: 'Páginas', cases: 'Casos', news: 'Novidades' };
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
@@ -40,9 +35,9 @@ export function constants(): Constants {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
     pageKinds: kindNames.map((kind) => ({
       kind,
-      ...words[kind],
-      folder: listOf(kind)?.folder,
-      list: listOf(kind)?.list,
+      title: titles[kind],
+      one: `${schemas[kind].meta()?.title}`.toLowerCase(),
+      ...listOf(kind),
     })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },

@@ -30,13 +30,13 @@ export function asSaved(value: object, saved: unknown, path: readonly PropertyKe
 /** The other files that follow if the place is the name of a link, which they name, and its name changes. */
 export function withNewLinkName(
   { file, path }: Place,
-  saved: ReadonlyMap<string, Value>,
+  saved: Value,
   typed: ReadonlyMap<string, Value>,
 ): [string, object][] {
   const isName = file === 'site.yaml' && path[0] === 'links' && path[2] === 'name';
-  const [from, to] = [saved, typed].map((files) => valueAt(files.get(file), path));
+  const [from, to] = [saved, typed.get(file)].map((site) => valueAt(site, path));
   if (!isName || !from || !to) return [];
-  const links = valueAt(saved.get(file), ['links']) as { name: string }[];
+  const links = valueAt(saved, ['links']) as { name: string }[];
   if (links.some(({ name }) => name === to)) return [];
   return [...typed].flatMap(([other, value]) => {
     const text = JSON.stringify(value);

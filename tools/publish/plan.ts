@@ -28,18 +28,7 @@ const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
 export const ON_ITS_WAY = '.htenviando-';
 
 /** The changes that publishing the site makes on the server. */
-export type Plan = {
-  /** The files to send, in their order. */
-  send: SiteFile[];
-  remove: string[];
-  isNew: (path: string) => boolean;
-  /** The files that the site replaces, but that this program did not put there. */
-  foreign: string[];
-  isDone: boolean;
-  /** The manifest while the files are being sent, and the files in the manifest after all changes. */
-  during: Manifest;
-  after: Manifest['files'];
-};
+export type Plan = ReturnType<typeof plan>;
 
 /** Whether open pages may load a file, whose name has a hash, so that its next version has another name. */
 const isAsset = (path: string) => /^_astro\/|^cartoes\/[^/]+\.[\da-f]{8}\.png$/.test(path);
@@ -83,7 +72,7 @@ export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { 
  * Compares the site with the server, and returns the changes to make.
  * @param there The size of each file on the server. Other programs may have changed or deleted files.
  */
-export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<string, number>): Plan {
+export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<string, number>) {
   const known = (path: string) => before.files[hashOf(path)];
   const isNew = (path: string) => known(path) === undefined;
   // After a stopped run, a file whose name has a hash is whole; another may be the old one.
@@ -101,13 +90,17 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
   const unhashed = [...foldersOf([...paths, ...stays]).map(keyOfFolder), ...stays.map(hashOf)];
   const sent = send.map(({ path }) => hashOf(path));
   const empty = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, '']));
+  // The manifest while the files are being sent.
+  const during: Manifest = { ...before, run: true, files: { ...before.files, ...empty([...unhashed, ...sent]) } };
   return {
     send,
     remove,
     isNew,
+    during,
+    // The files that the site replaces, but that this program did not put there.
     foreign: paths.filter((path) => there.has(path) && isNew(path)),
     isDone: !before.run && send.length === 0 && remove.every(isAsset),
-    during: { ...before, run: true, files: { ...before.files, ...empty([...unhashed, ...sent]) } },
+    // The files in the manifest after all changes.
     after: { ...empty(unhashed), ...Object.fromEntries(now.map(({ path, hash }) => [hashOf(path), hash])) },
   };
 }

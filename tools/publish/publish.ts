@@ -7,9 +7,6 @@ import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.
 import { folderOf, record, recordOf, versions } from './records.ts';
 import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
 
-/** The hash of each of the owner's pictures, by its path. */
-type Pictures = Record<string, string>;
-
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
 export async function publish(hosting: Hosting, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
@@ -58,9 +55,9 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
 
 /**
  * The changes in words: pages by their titles, and pictures by their file names.
- * @param were The pictures at the last publication.
+ * @param now The hash of each of the owner's pictures, by its path; `were` has those at the last publication.
  */
-function changes(todo: Plan, now: Pictures, were: Pictures = {}): string[] {
+function changes(todo: Plan, now: Record<string, string>, were: Record<string, string> = {}): string[] {
   const { send, isNew, remove } = todo;
   // It has the titles of the pages that go.
   const [last] = versions();

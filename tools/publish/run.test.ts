@@ -28,7 +28,6 @@ async function rowsOf(owner: Owner): Promise<string[] | undefined> {
   return owner.questions[0]?.text.split('\n').slice(1, -1);
 }
 
-const pictures = () => [...server].filter(([path]) => path.startsWith('.htfoto-'));
 const homeIn = (bytes = server.get(ARCHIVE)) =>
   bytes && String(unpack(bytes).texts.find(({ path }) => path === 'home.yaml')?.bytes);
 
@@ -49,18 +48,9 @@ test('the question names pages by their titles and photos by their names, and th
   expect(await rowsOf(owner)).toBe(undefined);
 });
 
-test('a photo is sent once, and leaves the server with the owner’s', async () => {
+test('without “Guardar os textos e as fotos no servidor”, their copy leaves the server', async () => {
   const owner = makeComputer();
   await owner.run();
-  const sent = pictures();
-  owner.change('home.yaml', HOME, 'Dois');
-  await owner.run();
-  expect([homeIn()?.includes('Dois'), pictures().length]).toEqual([true, 1]);
-  // The same bytes in memory: the file was not written again.
-  expect(pictures()[0]?.[1]).toBe(sent[0]?.[1]);
-  rmSync(join(owner.content, 'imagens'), { recursive: true });
-  await owner.run();
-  expect(pictures()).toEqual([]);
   owner.settle({ keepSource: false });
   await owner.run();
   expect([...server.keys()].filter((path) => path.startsWith('.ht'))).toEqual([MANIFEST]);

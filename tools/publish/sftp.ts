@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
-import { Client, type SFTPWrapper } from 'ssh2';
+import { Client, type FileEntryWithStats, type SFTPWrapper } from 'ssh2';
 import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
 import { HostError, type Hosting } from './talk.ts';
 
@@ -39,10 +39,9 @@ export async function openSftp(hosting: Hosting, password?: string, key?: string
     // From now on, a lost connection ends each request with an error.
     client.on('error', () => undefined);
     const sftp = await request<SFTPWrapper>((done) => client.sftp(done));
-    const top = await request<string>((done) => sftp.realpath(folder, done)).catch(unless(MISSING));
-    const isThere = top !== undefined && (await request((done) => sftp.stat(top, done)).catch(unless(MISSING)));
-    if (!isThere) throw new HostError('folder', folder);
-    return within(sftp, top, () => client.end());
+    const found = await request((done) => sftp.stat(folder, done)).catch(unless(MISSING));
+    if (!found) throw new HostError('folder', folder);
+    return within(sftp, await request<string>((done) => sftp.realpath(folder, done)), () => client.end());
   } catch (error) {
     client.destroy();
     if (given !== '' && given !== key) throw new HostError('key', given);
@@ -54,14 +53,12 @@ export async function openSftp(hosting: Hosting, password?: string, key?: string
 const request = <T>(start: (done: (error: Error | null | undefined, value?: T) => void) => void): Promise<T> =>
   new Promise((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))));
 
-type Entry = { filename: string; attrs: { size: number; isFile(): boolean } };
-
 function within(sftp: SFTPWrapper, top: string, close: () => void): Remote {
   const at = (path: string) => posix.join(top, path);
   return {
     async list(folder) {
       stayInside(top, await request<string>((done) => sftp.realpath(at(folder), done)), folder);
-      const entries = await request<Entry[]>((done) => sftp.readdir(at(folder), done));
+      const entries = await request<FileEntryWithStats[]>((done) => sftp.readdir(at(folder), done));
       return new Map(entries.map(({ filename, attrs }) => [filename, attrs.isFile() ? attrs.size : 'folder']));
     },
     read: (path) => request<Buffer>((done) => sftp.readFile(at(path), done)).catch(unless(MISSING)),

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
-import { buildEnv, copyTo } from '../../../tests/launch/copy.ts';
+import { buildEnv } from '../../../tests/launch/copy.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { isTested, makeKeys, PASSWORD, startProFtpd, USER } from './servers.ts';
 import { filesOf } from './sites.ts';
@@ -13,27 +13,23 @@ import { filesOf } from './sites.ts';
 test.runIf(isTested)(
   'in a terminal, `npm run publish` asks three questions, sends the built site, and shows no password',
   async () => {
-    const [folder, www, keys] = [
-      mkdtempSync(join(tmpdir(), 'command-')),
-      mkdtempSync(join(tmpdir(), 'www-')),
-      makeKeys(),
-    ];
+    const [folder, www, keys] = [emptyFolder(), emptyFolder(), makeKeys()];
     const { port, stop } = await startProFtpd(keys, 'sftp');
     onTestFinished(async () => {
       await stop();
-      for (const one of [folder, www, keys]) rmSync(one, { recursive: true });
+      rmSync(keys, { recursive: true });
     });
-    copyTo(folder);
     const command = `'${process.execPath}' tools/publish/command.ts`;
-    cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+    cpSync('demo', join(folder, 'content'), { recursive: true, filter: () => true });
     const publishing = { kind: 'sftp', host: 'localhost', port, user: USER, folder: www };
     writeFileSync(join(folder, 'content/site.yaml'), stringify({ ...filledSite, publishing }));
+    const site = { SITE_CONTENT: join(folder, 'content'), SITE_DIST: join(folder, 'dist') };
 
     // The proxy does not exist, so the visit to the public address fails.
     const visit = { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: 'http://127.0.0.1:1' };
-    const env = { ...buildEnv, ...visit, SITE_CONTENT: '', SSH_AUTH_SOCK: '' };
+    const env = { ...buildEnv, ...visit, ...site, SSH_AUTH_SOCK: '' };
     // The program `script` gives the command a terminal.
-    const child = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: folder, env });
+    const child = spawn('script', ['--quiet', '--command', command, '/dev/null'], { env });
     const dialogue = [
       ['É essa? (s/n) ', 's'],
       ['não fica guardada): ', PASSWORD],
@@ -54,12 +50,7 @@ test.runIf(isTested)(
 
     // Without a terminal, nothing is asked.
     const run = (own: object) =>
-      spawnSync(`${command} --yes --offline-check`, {
-        cwd: folder,
-        encoding: 'utf8',
-        shell: true,
-        env: { ...env, ...own },
-      });
+      spawnSync(`${command} --yes --offline-check`, { encoding: 'utf8', shell: true, env: { ...env, ...own } });
     expect(run({})).toMatchObject({ status: 1, stdout: expect.stringContaining('PUBLISH_PASSWORD') });
     expect(run({ PUBLISH_PASSWORD: PASSWORD })).toMatchObject({
       status: 0,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -55,7 +55,6 @@ type Choices = {
 /** Makes an empty folder on the server called `name`, and one for the owner's machine. */
 function startOwner(name: string) {
   const [www, own] = [emptyFolder(), emptyFolder()];
-  chmodSync(www, 0o755);
   const kind = name.startsWith('sftp') ? 'sftp' : 'ftp';
   const hosting: Hosting = { kind, host: 'localhost', port: servers[name]?.port, user: USER, folder: www };
   vi.stubEnv('SITE_CONTENT', own);
