@@ -3,12 +3,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { Level } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { Wall } from '#components/Wall/Wall.tsx';
 import form from '#contactForm/Form.module.css';
 import type { interfaceWords } from '#interfaceWords.ts';
-import { TILE } from '#look/walls/mural.ts';
+import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
-import { fragmentOf, MOST_LETTERS, MOST_NAMES, namesIn, savePicture, tidy, wallOf } from './wallOf.ts';
+import { fragmentOf, motifOf, namesIn, savePicture, tidy, wallOf } from './wallOf.ts';
 
 type Words = (typeof interfaceWords)['tilePage'];
 
@@ -25,28 +24,24 @@ export const TilePage = ({ title, lead, children }: Pick<Words, 'title' | 'lead'
 export function NameWall({ newTab, brand, address, ...words }: Words & Record<'newTab' | 'brand' | 'address', string>) {
   const [group, setGroup] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const read = () => setGroup(namesIn(location.hash));
-    read();
-    addEventListener('hashchange', read);
-  }, []);
-  const written = tidy([...group, typed]);
+  useEffect(() => setGroup(namesIn(location.hash)), []);
+  const written = tidy([...group, ...typed.split(',')]);
   const names = written.length > 0 ? written : [brand];
-  const { letters, ...wall } = wallOf(names);
-  const box = letters && `0 0 ${letters.width * TILE} ${letters.height * TILE}`;
-  const message = encodeURIComponent(`${words.message} ${address}${fragmentOf(written)}`);
-  const isFull = group.length >= MOST_NAMES;
-  const said = (all: readonly string[]) => words.of.replace('{names}', () => new Intl.ListFormat('pt-BR').format(all));
+  const { columns, tiles } = wallOf(names);
+  const all = names.map((name) => `${name} ${words.motifs[motifOf(name)]}`);
+  const said = words.of.replace('{names}', () => new Intl.ListFormat('pt-BR').format(all));
+  const message = encodeURIComponent(`${said}. ${words.message} ${address}${fragmentOf(written)}`);
+  const keep = () => history.replaceState(null, '', fragmentOf(written));
+  const save = (height: number) => savePicture(names, [words.message, address.replace('https://', '')], height);
   return (
     <>
       <noscript>{words.noScript}</noscript>
       <form
         className={form.root}
+        onBlur={keep}
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.reset();
-          location.hash = fragmentOf(written);
-          setTyped('');
+          keep();
         }}
       >
         <p className={form.field}>
@@ -54,35 +49,31 @@ export function NameWall({ newTab, brand, address, ...words }: Words & Record<'n
           <input
             id="nome"
             autoComplete="off"
-            maxLength={MOST_LETTERS}
-            disabled={isFull}
+            maxLength={240}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </p>
-        <Button disabled={isFull}>{words.more}</Button>
-        <p className={styles.said} role="status">
-          {isFull ? words.full : group.length > 0 && said(group)}
-        </p>
       </form>
-      <figure className={styles.picture}>
-        {letters && (
-          <svg viewBox={box} preserveAspectRatio="xMinYMid" aria-hidden>
-            {letters.layers.map(({ colour, d }) => (
-              <path key={d} fill={`var(--${colour})`} d={d} />
-            ))}
-          </svg>
-        )}
-        <Wall key={group.join()} {...wall} />
-        <figcaption>{said(names)}</figcaption>
-      </figure>
-      <div className={styles.ways}>
-        <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="outline">
+      <svg className={styles.wall} viewBox={`0 0 ${columns * TILE} ${columns * TILE}`} aria-hidden>
+        {tiles.map(({ column, row, ground, shape, d }) => (
+          <g key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`}>
+            <path fill={`var(--${ground})`} d={squarePath()} />
+            <path key={d} fill={`var(--${shape})`} stroke={`var(--${shape})`} d={d} />
+          </g>
+        ))}
+      </svg>
+      {/* A form, because without scripts and on paper it is hidden, as the field is. */}
+      <form className={`${form.root} ${styles.ways}`}>
+        <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
           {words.group}
         </Link>
-        <Button onClick={() => savePicture(names, 1350, 5 / 6)}>{words.post}</Button>
-        <Button onClick={() => savePicture(names, 1920, 4 / 3)}>{words.story}</Button>
+        <Button onClick={() => save(1350)}>{words.post}</Button>
+        <Button onClick={() => save(1920)}>{words.story}</Button>
         <Button onClick={() => print()}>{words.print}</Button>
-      </div>
+      </form>
+      <p role="status" data-lead="">
+        {said}
+      </p>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { fragmentOf, namesIn, wallOf } from './wallOf.ts';
+import { fragmentOf, motifOf, namesIn, wallOf } from './wallOf.ts';
 
-const colours = (names: string[]) => wallOf(names).tiles.map(({ column, pair }) => `${column} ${pair}`);
+/** The wall's rows: `#` is a letter, `.` is another tile. */
+function drawn(...names: string[]) {
+  const { columns, tiles } = wallOf(names);
+  const cells = tiles.map(({ shape }) => (shape === 'paper' ? '#' : '.'));
+  return Array.from({ length: columns }, (_, row) => cells.slice(row * columns, (row + 1) * columns).join(''));
+}
 
 test('an address keeps every kind of name', () => {
   const names = ['Conceição', 'Zé da Feira', '🌾', '<b>&n=</b>', '#%'];
@@ -9,25 +14,26 @@ test('an address keeps every kind of name', () => {
 });
 
 test.each([
-  ['', []],
-  ['#', []],
-  ['#contato', []],
-  ['#n=+&n=', []],
-  ['#n=%E0%A4%A', ['\ufffd%A']],
-  [`#n=${'🌾'.repeat(30)}`, ['🌾'.repeat(24)]],
-  [`#${'n=Ana&'.repeat(13)}`, Array.from({ length: 12 }, () => 'Ana')],
-])('the fragment “%s” has the names %j', (fragment, names) => {
+  ['of another link', '#contato', []],
+  ['with empty names', '#n=+&n=', []],
+  ['that is damaged', '#n=%E0%A4%A', ['\ufffd%A']],
+  ['with a long name', `#n=${'🌾'.repeat(30)}`, ['🌾'.repeat(24)]],
+  ['with many names', `#${'n=Ana&'.repeat(40)}`, Array.from({ length: 36 }, () => 'Ana')],
+])('a fragment %s has only the names that a wall has room for', (_, fragment, names) => {
   expect(namesIn(fragment)).toEqual(names);
 });
 
-test('a new name changes only the columns that had repeated another name', () => {
-  const columns = (names: string[]) => wallOf(names).tiles.filter(({ column }) => column < 2);
-  expect(columns(['Ana', 'Bia', 'Caio'])).toEqual(columns(['Ana', 'Bia']));
-  expect(wallOf(['Ana', 'Bia', 'Caio']).tiles).not.toEqual(wallOf(['Ana', 'Bia']).tiles);
+test('each letter is a tile, words stay whole, and a wall has as few columns as its words allow', () => {
+  expect(drawn('Ana')).toEqual(['...', '###', '...']);
+  expect(drawn('Zé da Sé', 'Luís')).toEqual(['##.##', '.....', '##...', '.....', '####.']);
+  expect(drawn('🌾')).toEqual(['...', '...', '...']);
 });
 
-test('the columns of two names have different colours, and a name without letters has a wall', () => {
-  expect(new Set(colours(['Ana', 'Bia'])).size).toBe(6);
-  expect(new Set(wallOf(['Ana', 'Bia']).tiles.map(({ pair }) => pair)).size).toBe(2);
-  expect(wallOf(['🌾'])).toMatchObject({ letters: undefined, tiles: { length: 30 } });
+test('a name has one motif in capitals too, and the most names have a wall', () => {
+  expect(motifOf('ANA')).toBe(motifOf('Ana'));
+  expect(
+    drawn(...Array.from({ length: 36 }, () => 'Ana Júlia'))
+      .join('')
+      .match(/#/g),
+  ).toHaveLength(288);
 });

@@ -1,4 +1,5 @@
 /* A name as a wall: each letter is made of tiles. */
+import svgpath from 'svgpath';
 import type { Palette } from '../palette/palette.ts';
 import { type MuralSpec, motifPath, muralTiles, squarePath, TILE, TURNS } from './mural.ts';
 
@@ -82,15 +83,40 @@ function parts(word: string, letters: number): string[] {
 
 const isEmpty = (row = '') => /^\.*$/.test(row);
 
-function rowsOfLine(line: string): string[] {
-  const decomposed = line.normalize('NFD').toUpperCase();
-  const drawn = [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
+/** The letters of a text that have drawings. Each has eight rows: its accent, a blank, five of the letter, its cedilla. */
+export function lettersOf(text: string): string[][] {
+  const decomposed = text.normalize('NFD').toUpperCase();
+  return [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
     const rows = base === ' ' ? Array.from({ length: 5 }, () => '..') : letters.get(base);
     if (!rows) return [];
     const blank = '.'.repeat(rows[0]?.length ?? 0);
     const accent = (ACCENTS[marks[0] ?? ''] ?? '').slice(0, blank.length).padEnd(blank.length, '.');
     return [[accent, blank, ...rows, marks.includes(CEDILLA) ? '..#.' : blank]];
   });
+}
+
+/** A letter in the middle of one tile, with its upper left corner at 0, 0. */
+export function letterPath(rows: readonly string[]): string {
+  const left = (rows.length - (rows[0]?.length ?? 0)) / 2;
+  const cells = rows.flatMap((row, y) =>
+    // The accent is nearer to its letter, as in a name's wall.
+    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y - (y === 0 ? -0.25 : 0.25)) * TILE)),
+  );
+  return svgpath(cells.join(''))
+    .scale(1 / rows.length)
+    .round(4)
+    .toString();
+}
+
+/** A cell of the alphabet as SVG path data, with its upper left corner at x, y. */
+function cellPath(cell: string, x: number, y: number): string {
+  const turn = TURNS[Number(cell)];
+  if (turn !== undefined) return motifPath('quarto', turn, x, y);
+  return cell === '.' ? '' : squarePath(x, y);
+}
+
+function rowsOfLine(line: string): string[] {
+  const drawn = lettersOf(line);
   const rows = Array.from({ length: 8 }, (_, row) => drawn.map((letter) => letter[row]).join('.'));
   // Without accents, their two rows are left out, and so is the row of the cedilla.
   return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
@@ -148,11 +174,6 @@ function tilesOf(rows: readonly string[], start: number, name: string, first: nu
     const pair = pairs[(first + letterAt(rows, column)) % pairs.length] ?? pairs[0];
     const x = column * TILE;
     const y = (start + row + (hasAccents && row === 0 ? 0.5 : 0)) * TILE;
-    const quarter = TURNS[Number(cell)];
-    const paths =
-      quarter === undefined
-        ? [squarePath(x, y), motifPath(motif, turn, x, y)]
-        : [motifPath('quarto', quarter, x, y), ''];
-    return { pair, paths };
+    return { pair, paths: [cellPath(cell, x, y), cell === '#' ? motifPath(motif, turn, x, y) : ''] };
   });
 }
