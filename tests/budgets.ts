@@ -16,8 +16,6 @@ export const budgets = {
   font: 19_200,
   /** The font file of any other family that an owner may choose. */
   otherFont: 30_000,
-  /** Everything that a page loads before any interaction: a page uses almost nothing of a small data plan. */
-  load: 40_000,
   /** A share card: chats show it at once. */
   shareCard: 40_000,
 };

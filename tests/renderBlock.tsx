@@ -4,22 +4,10 @@ import { BlockList } from '../src/blocks/BlockList.tsx';
 import type { Position, Shown } from '../src/blocks/block.ts';
 import { type Block, type Kind, viewOf } from '../src/blocks/blocks.ts';
 import type { PageContext } from '../src/blocks/pageContext.ts';
+import { contextOf, links } from '../src/content/contextOf.ts';
 
-const contact = { href: '#contato' };
-
-/** A page of which a test changes what it needs. */
-const page: PageContext = {
-  links: { home: { href: '/' }, vcard: { href: '/contato.vcf' }, whatsapp: { href: 'https://wa.me/55' }, contact },
-  outside: (href) => ({ href, newTab: '(abre em nova aba)' }),
-  services: [],
-  lists: {},
-  contact: { note: '', talk: [], channels: [], about: [], card: { href: '/contato.vcf' } },
-  channels: [],
-  price: [],
-  wall: undefined,
-  tile: { motif: 'folha', accent: 'principal', seed: 'teste' },
-  languageOf: () => undefined,
-};
+/** A page of the demonstration. Each test changes what it needs. */
+const page = await contextOf(links.other('Teste'), { tile: { motif: 'folha', accent: 'principal', seed: 'teste' } });
 
 /** A block as a page shows it. */
 export async function renderBlock<Name extends Kind>(

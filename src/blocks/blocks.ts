@@ -65,9 +65,6 @@ export type Block = Written<BlockKind>;
 
 export type Kind = Block['kind'];
 
-/** The content of a block of one kind. */
-export type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
-
 /** The places that every site has, besides the blocks of the home page. */
 export const otherTargets: Readonly<Record<string, string>> = {
   home: 'Início do site',

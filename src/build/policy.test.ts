@@ -37,6 +37,19 @@ test.each([
   expect(() => withPolicy(html, 'a.html', NONE, isBuilt)).toThrow(/^a\.html: the first element in <head>/);
 });
 
+test('the security policy allows the site’s own files and what the delivery needs, and nothing else', () => {
+  const policy = policyOf(withPolicy(page(''), 'a.html', { connections: ['https://a.org'], forms: "'self'" }, isBuilt));
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    ...['script', 'style', 'img', 'font', 'manifest'].map((kind) => `${kind}-src 'self'`),
+    'connect-src https://a.org',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
 test('the security policy is the only change of a page, and follows the charset', () => {
   // Browsers do not fetch the targets of these links.
   const links = '<link rel="canonical" href="https://a.org/"><a href="https://b.org">b</a>';

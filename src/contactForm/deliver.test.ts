@@ -33,13 +33,16 @@ test.each<[string, (response: ServerResponse) => unknown, 'success' | 'error']>(
 
 test('a message is posted as JSON, without cookies and referrer', async () => {
   const seen: unknown[] = [];
+  const asked = vi.spyOn(globalThis, 'fetch');
   const origin = await webServer(async (request, response) => {
-    const { accept, 'content-type': type, cookie, referer } = request.headers;
-    seen.push(request.method, accept, type, cookie, referer, await json(request));
+    const { accept, 'content-type': type } = request.headers;
+    seen.push(request.method, accept, type, await json(request));
     response.end();
   });
   await post(draft, origin);
-  expect(seen).toEqual(['POST', 'application/json', 'application/json', undefined, undefined, draft]);
+  expect(seen).toEqual(['POST', 'application/json', 'application/json', draft]);
+  // Node has no cookies and no referrer; browsers do.
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
 test('without a response, a post fails after 15 s', async () => {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { blockOf } from '../../tests/blockOf.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
@@ -291,7 +290,8 @@ describe('a value with only one possible meaning is normalised:', () => {
   test('the accents and spaces of a picture’s name on macOS, in the file’s name and in the text', () => {
     addPicture('João\u202F1.jpg'.normalize('NFD'));
     showPicture('João\u202F1.jpg'.normalize('NFD'));
-    expect(blockOf(readContent(folder).home, 'people').items?.[0]?.picture).toBe('João 1.jpg'.normalize('NFC'));
+    const people = readContent(folder).home.blocks.find((one) => one.kind === 'people');
+    expect(people?.items?.[0]?.picture).toBe('João 1.jpg'.normalize('NFC'));
   });
 
   test('one custom colour; the others stay the original ones', () => {
@@ -387,7 +387,8 @@ test('after the renaming of a service and of a case, all files that name them le
     slug: 'agentes',
     blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
   });
-  expect(services[1] && blockOf(services[1], 'questions').items.find(({ link }) => link)?.link?.to).toBe('/agentes');
+  const questions = services[1]?.blocks.find((one) => one.kind === 'questions');
+  expect(questions?.items.find(({ link }) => link)?.link?.to).toBe('/agentes');
   expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
 });

@@ -1,4 +1,4 @@
-import { expect, home, test, wallTiles } from './fixtures.ts';
+import { expect, home, services, test, wallTiles } from './fixtures.ts';
 
 test('the home page scrolls smoothly to the services', async ({ page }) => {
   await page.goto(home);
@@ -6,6 +6,24 @@ test('the home page scrolls smoothly to the services', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Comece por onde aperta' })).toBeInViewport();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
+
+for (const path of [home, ...services]) {
+  test(`${path} has its first button in the first screen of a small phone and of one on its side, with some space below`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const names = /^(?:Conheça os serviços|Peça um orçamento|Inscreva o seu grupo)$/;
+    const call = page.getByRole('main').getByRole('link', { name: names }).first();
+    for (const screen of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(screen);
+      const { y, height } = (await call.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height, `at ${screen.width} px`).toBeLessThanOrEqual(screen.height - 8);
+    }
+  });
+}
 
 test('all animations of the home page end within 1.5 s; with reduced motion, nothing moves', async ({ page }) => {
   await page.goto(home, { waitUntil: 'commit' });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import puppeteer from 'puppeteer-core';
 import { started } from '../launch/started.ts';
@@ -15,14 +14,10 @@ type Page = {
   close(): Promise<void>;
 };
 
-type Engine = { name: string; programs: string[]; open(width: number, height: number): Promise<Page> };
-
-export const engines: Engine[] = [
+export const engines = [
   { name: 'Firefox', programs: ['/usr/bin/firefox-esr'], open: openFirefox },
   { name: 'WebKit', programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'], open: openWebKit },
 ];
-
-export const isInstalled = ({ programs }: Engine) => programs.every((path) => existsSync(path));
 
 async function openFirefox(width: number, height: number): Promise<Page> {
   const executablePath = '/usr/bin/firefox-esr';

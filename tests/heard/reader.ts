@@ -17,9 +17,10 @@ export const isTested = missing.length === 0 || process.env.CI === 'true';
 
 /**
  * Opens a page in Firefox with Orca, in Portuguese, on a virtual screen and with a D-Bus session of their own. Each step
- * returns the speech since the previous step, to the line that ends it.
+ * returns the speech since the previous step, to the words that end it.
+ * @param last The last words of the page.
  */
-export async function listenTo(address: string) {
+export async function listenTo(address: string, last: string) {
   const home = emptyFolder();
   const env: Record<string, string> = { PATH: '/usr/bin:/bin', HOME: home, XDG_RUNTIME_DIR: home };
   Object.assign(env, { LANG: 'pt_BR.UTF-8', LC_ALL: 'pt_BR.UTF-8', LANGUAGE: 'pt_BR:pt', GSETTINGS_BACKEND: 'memory' });
@@ -42,9 +43,18 @@ export async function listenTo(address: string) {
 
   const heard: string[] = [];
   const orca = start('orca', [], ['ignore', 'ignore', 'ignore', 'pipe']);
-  createInterface(orca.stdio[3] as Readable).on('line', (line) => heard.push(line));
+  createInterface(orca.stdio[3] as Readable).on('line', (line) => {
+    const said = line.replace(/^SPEECH OUTPUT: '|'(?: voice=\w+)?$/g, '');
+    heard.push(said.replace(/\s+/g, ' ').trim());
+  });
   async function listen(until: string): Promise<string[]> {
-    const end = () => heard.findIndex((line) => line.includes(until));
+    const end = () =>
+      heard.findIndex((_, index) =>
+        heard
+          .slice(0, index + 1)
+          .join(' ')
+          .includes(until),
+      );
     await expect.poll(end, { interval: 30, message: `“${until}” is heard after ${heard}` }).toBeGreaterThanOrEqual(0);
     return heard.splice(0, end() + 1);
   }
@@ -68,7 +78,7 @@ export async function listenTo(address: string) {
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env });
   return {
     // The speech after loading: the whole page. Before the page, Firefox shows an empty one.
-    arrival: [...(await listen('Carregamento de')), ...(await listen('END'))],
+    arrival: [...(await listen('Carregamento de')), ...(await listen(last))],
     press(key: string, until: string) {
       xdotool('key', key);
       return listen(until);

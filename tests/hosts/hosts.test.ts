@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../src/build/filesIn.ts';
 import { build, copyTo } from '../launch/copy.ts';
 import type { Running } from '../launch/started.ts';
 import { hosts, promised } from './servers.ts';
-import { spellings } from './spellings.ts';
 
 /** A project whose `dist/` is the owner's site that uses everything. */
 const project = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -64,6 +62,20 @@ const OWN: Record<string, object> = {
   '.png': SHARED,
   '.svg': { ...SHARED, 'Content-Security-Policy': "sandbox; default-src 'none'" },
 };
+
+/** Hosts decode and resolve URLs each in their own order, so a rule that hides a file may miss another spelling. */
+const BEFORE = `/ // /./ /%2e/ /%2f /.%2f /%5c /\\ /%5c%5c /%255c /a/../ /a/..%2f /x/..;/ /_astro/../ /_astro/%2e%2e/
+  /_astro/%5c /_astro/..%5c /_astro%5c..%5c /.well-known/../ /.well-known%2f..%2f`;
+const AFTER = '/ %2f %5c %00 %20 ;x ?x %3fx %23 . ::$DATA';
+const FIRST_SIGN = '%2e %252e %5f %255f %c0%ae %5c%2e [.] %5b.%5d * %2a %3f {.,_}';
+
+/** Spellings of the URL of a file. */
+const spellings = (file: string) => [
+  ...BEFORE.split(/\s+/).map((before) => before + file),
+  ...AFTER.split(' ').map((after) => `/${file}${after}`),
+  ...FIRST_SIGN.split(' ').map((sign) => `/${sign}${file.slice(1)}`),
+  ...[file.toUpperCase(), file.replace('/', '%5c'), file.replace('/', '%2f')].map((one) => `/${one}`),
+];
 
 /** The statuses of a URL that is not served. */
 const refused = expect.toBeOneOf([400, 403, 404, 414]);
@@ -152,12 +164,9 @@ describe.each(hosts)('$name', (host) => {
     expect([answer.status, targetOf(answer)]).toEqual([expect.toBeOneOf([301, 307, 308]), target]);
   });
 
-  test.each(moves)('the former URL %s leads to %s', async (path, target) => {
-    if (host.movedPages) {
-      const refresh = parse(String((await get(path)).body)).querySelector('meta[http-equiv=refresh]');
-      expect(refresh?.getAttribute('content')).toBe(`0; url=${target}`);
-      return;
-    }
+  // The other hosts serve the pages at the former URLs.
+  const redirects = host.shared || host.edge ? moves : [];
+  test.each(redirects)('the former URL %s leads to %s', async (path, target) => {
     const answer = await get(`${path}?de=busca`);
     expect([answer.status, targetOf(answer)]).toEqual([301, `${target}?de=busca`]);
   });
@@ -165,7 +174,7 @@ describe.each(hosts)('$name', (host) => {
   test('nothing outside the site and no hidden file is served, however its URL is spelled', async () => {
     const outside = `/%2e%2e/package.json /_astro/%2e%2e%2f%2e%2e%2fpackage.json /%5c..%5cpackage.json
       /%c0%ae%c0%ae/package.json /%252e%252e/package.json /package.json%00.html`;
-    const internal = `/.assetsignore /.htaccess /identidade.html.gz ${asset('.js')}.br /_astro/ /%`;
+    const internal = `/.assetsignore /.htaccess /identidade.html.gz /%69ndex.html.br ${asset('.js')}.br /_astro/ /%`;
     const hidden = [...HIDDEN, '_headers', '_redirects', 'index.html.br'].flatMap(spellings);
     for (const path of [...`${outside} ${internal}`.split(/\s+/), ...hidden])
       expect([path, (await followed(path)).status]).toEqual([path, refused]);

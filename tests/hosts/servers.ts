@@ -26,8 +26,6 @@ export type Host = {
   shared?: true;
   /** The server cannot send the site's headers. */
   headerless?: true;
-  /** The server has no redirects for former URLs: it serves the pages there. */
-  movedPages?: true;
 };
 
 /** Whether a command is installed. */
@@ -36,7 +34,6 @@ export const has = (command: string) => spawnSync(command, ['-v']).error === und
 export const hosts: Host[] = [
   {
     name: 'npm start',
-    movedPages: true,
     start: (_, site) =>
       started((port) => {
         const env = { ...process.env, SITE_DIST: site, PORT: `${port}` };
@@ -45,7 +42,6 @@ export const hosts: Host[] = [
   },
   {
     name: 'Caddy',
-    movedPages: true,
     missing: !has('caddy') && 'apt install caddy',
     start: (_, site) =>
       started((port, own) => {
@@ -56,7 +52,6 @@ export const hosts: Host[] = [
   },
   {
     name: 'nginx',
-    movedPages: true,
     missing: !has('nginx') && 'apt install nginx libnginx-mod-http-brotli-static',
     start: (_, site) =>
       started((port, own) => {

@@ -156,7 +156,7 @@ test('a file that cannot be read has no value until it is corrected, and its tex
 });
 
 describe('a step', () => {
-  test('has all quick changes of its place, and can be undone and redone', () => {
+  test('has all quick changes of its place, and can be undone and redone until another change', () => {
     const { files, read, edit } = opened();
     const [before, at] = [read('home.yaml'), { file: 'home.yaml', path: EYEBROW }];
     for (const text of ['Ou', 'Outra']) edit('home.yaml', EYEBROW, text);
@@ -164,6 +164,8 @@ describe('a step', () => {
     expect(read('home.yaml')).toBe(before);
     expect(files.takeStep('redo')).toMatchObject({ at, canUndo: true, canRedo: false });
     expect(read('home.yaml')).toContain('eyebrow: Outra\n');
+    files.takeStep('undo');
+    expect(edit('home.yaml', EYEBROW, 'Nova').canRedo).toBe(false);
   });
 
   test('is not added by edits that a window sends again, and is forgotten when a file was changed by hand', () => {

@@ -3,9 +3,9 @@ import { renderBlock } from '../../../tests/renderBlock.tsx';
 
 const hero = { kind: 'hero', title: 'Sites', servicesCall: 'Serviços', contactCall: 'Fale', hint: 'Role' } as const;
 const target = { href: '#contato' };
-const links = { home: target, vcard: target, whatsapp: target, contact: target, services: { href: '#servicos' } };
+const links = { home: target, vcard: target, whatsapp: target, contact: target };
 
-const targets = async (at?: Parameters<typeof renderBlock>[1]) =>
+const targets = async (at: Parameters<typeof renderBlock>[1]) =>
   (await renderBlock(hero, at)).querySelectorAll('a').map(({ attributes }) => attributes.href);
 
 test('a photo takes the place of the tiles, loads first, and has its description', async () => {
@@ -19,7 +19,7 @@ test('a photo takes the place of the tiles, loads first, and has its description
 });
 
 test('the first screen has only buttons that lead somewhere', async () => {
-  expect(await targets()).toEqual(['#contato']);
-  const position = { next: { href: '#sobre' } };
-  expect(await targets({ page: { links }, position })).toEqual(['#servicos', '#contato', '#sobre']);
+  expect(await targets({ page: { links } })).toEqual(['#contato']);
+  const page = { links: { ...links, services: { href: '#servicos' } } };
+  expect(await targets({ page, position: { next: { href: '#sobre' } } })).toEqual(['#servicos', '#contato', '#sobre']);
 });
