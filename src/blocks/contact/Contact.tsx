@@ -30,7 +30,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
             <StepList
               items={content.steps.map(({ title, text }, index) => ({
                 title,
-                text: typeset([text, ...(index === 0 ? talk : [])].join(' ')),
+                text: typeset([...(index === 0 ? talk : []), text].join(' ')),
               }))}
             />
           </Below>
