@@ -11,7 +11,7 @@ const markup = async (steps?: { title: string; text: string }[]) =>
 
 test('with steps, the first step says how long the first talk takes, and the channels are below both columns', async () => {
   const html = await markup([{ title: 'Conversa', text: 'Ligamos.' }]);
-  expect(html).toContain('Ligamos. Dura 40\u00a0minutos.');
+  expect(html).toContain('Dura 40\u00a0minutos. Ligamos.');
   expect(html).toContain('data-place="below"');
 });
 
