@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { allowed } from '../contactForm/delivery.ts';
 import type { Content } from '../content/read.ts';
-import { basePath } from '../lib/links.ts';
 import { filesIn } from './filesIn.ts';
 import { withPolicy } from './policy.ts';
 import { ANSWER, writeReceiver } from './receiver.ts';
@@ -31,10 +30,9 @@ export function afterBuild(content: Content, site: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         writeRedirects(folder, address, content.moved);
-        const isBuilt = (url: string) => existsSync(join(folder, url.slice(basePath(address).length)));
         for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
           const path = join(folder, page);
-          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(content.site), isBuilt));
+          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), page, allowed(content.site)));
         }
         if (hasReceiver) writeReceiver(folder, content);
         const texts = filesIn(folder).filter((file) => TEXT.test(file));

@@ -6,9 +6,6 @@ import type { allowed } from '../contactForm/delivery.ts';
 const LOADING = '[src], [srcset], [poster], object, use, image, link:not([rel=canonical], [rel=alternate])';
 const FOREIGN = /(?:^|[\s,])(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The URL of a file of the site, which is not a page. */
-const FILE = /^\/(?!\/).*\.\w+$/;
-
 /** Script elements that browsers run: the others contain data. */
 const RUN = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
@@ -16,15 +13,9 @@ const RUN = 'script:not([src], [type="application/json"], [type="application/ld+
  * Returns a built page with its security policy, which allows only the site's files, the page's own inline scripts and
  * styles, and what the delivery of messages needs. The policy follows the charset, which must be in the first 1,024 bytes.
  * All other elements follow the policy, because it applies only to these.
- * @param isBuilt Whether a file exists, by its URL.
- * @throws if the policy would block a part of the page, or if a file that the page names is missing.
+ * @throws if the policy would block a part of the page.
  */
-export function withPolicy(
-  html: string,
-  page: string,
-  { connections, forms }: ReturnType<typeof allowed>,
-  isBuilt: (url: string) => boolean,
-): string {
+export function withPolicy(html: string, page: string, { connections, forms }: ReturnType<typeof allowed>): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const refuse = ({ rawTagName }: HTMLElement, why: string) => {
     throw new Error(`${page}: <${rawTagName}> ${why}`);
@@ -32,11 +23,6 @@ export function withPolicy(
   for (const element of root.querySelectorAll('*')) {
     const name = Object.keys(element.attributes).find((one) => /^(?:style$|on)/i.test(one));
     if (name) refuse(element, `has the attribute ${name}. Use a class, or a listener in src/layouts/scripts.`);
-    const files = ['src', 'srcset', 'href', 'component-url', 'renderer-url'].flatMap((one) =>
-      (element.attributes[one] ?? '').split(/[\s,]+/).filter((url) => FILE.test(url)),
-    );
-    const missing = files.find((url) => !isBuilt(url));
-    if (missing) refuse(element, `names ${missing}, which was not built.`);
   }
   for (const element of root.querySelectorAll(LOADING)) {
     const { src, srcset, poster, data, href } = element.attributes;

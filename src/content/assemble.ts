@@ -47,8 +47,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     before = serviceTile(service.slug, before, chosen.get(service.slug));
     service.tile = before;
   }
-  const drafts = Object.values(listed).flatMap((pages) => pages.filter(({ notice }) => notice));
-  const filePages = [...Object.values(own).flat(), ...drafts];
+  const filePages = Object.values(listed).flat();
   return {
     site: isDraft ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
     home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
@@ -70,7 +69,8 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   };
 }
 
-type ContentPage = ReturnType<typeof withDefaults>;
+/** A page that has a file of its own. Empty fields have their defaults. */
+export type ContentPage = ReturnType<typeof withDefaults>;
 
 /**
  * Compares two pages of a kind: those in the owner's list of services are first, in its order. The others follow from the

@@ -26,12 +26,13 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   const one = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
     const value = parsed.get(file);
     if (!value) return undefined;
-    const result = (checks.get(value) as ReturnType<typeof checkFile<Data>>) ?? checkFile(file, schema, value);
-    checks.set(value, result);
-    // A copy, because links to renamed pages are changed in it.
-    if ('data' in result) return { ...result, data: noteOrigin(structuredClone(result.data), file, schema) };
-    faults.push(...result.faults);
-    return undefined;
+    const result = checkFile(file, schema, value);
+    if ('faults' in result) {
+      faults.push(...result.faults);
+      return undefined;
+    }
+    noteOrigin(result.data, file, schema);
+    return result;
   };
   const checked = {
     site: one('site.yaml', schemas.site),
@@ -45,9 +46,6 @@ export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly 
   };
   return { checked, faults };
 }
-
-/** The results for parsed files, because the editor checks all files after each key. */
-const checks = new WeakMap<Parsed, ReturnType<typeof checkFile>>();
 
 /** The files of all pages that have blocks. */
 export const pagesOf = ({ home, pages }: CheckedFiles): Checked<{ blocks: Block[] }>[] => [

@@ -1,3 +1,4 @@
+import { blockTitle } from '#blocks/blocks.ts';
 import { dayOf } from '#lib/dates.ts';
 import { basePath, type LinkTarget } from '#lib/links.ts';
 import { marked } from '#lib/origin.ts';
@@ -12,6 +13,9 @@ export const { site, home, common, notFound, own, listed, filePages } = readCont
 
 /** The published services, in the owner's order. */
 export const { services } = own;
+
+/** The home page's heading: the title of its first block. The schema requires one. */
+export const homeHeading = blockTitle(home.blocks[0]) ?? site.brand.name;
 
 /** The lists of the site: a kind without pages has none. */
 export const lists = listedKinds.flatMap(({ kind, list }) =>

@@ -1,9 +1,7 @@
 import type { PageContext } from '#blocks/pageContext.ts';
-import { deliveries } from '#contactForm/delivery.ts';
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { type Links, linkAbout, linked } from '#lib/links.ts';
-import { typeset } from '#lib/typography.ts';
 import { muralName, type ServiceTile } from '#look/walls/walls.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, own, pageAt, site, words } from './content.ts';
@@ -19,12 +17,7 @@ export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
 ]);
 
 const outside = (href: string) => ({ href, newTab: interfaceWords.newTab });
-const { note, purpose, erase, talkLength, talkPlace } = words.site.contact;
-
-const { kind } = site.contact.delivery;
-const notice = typeset(deliveries[kind].notice);
-/** The sentences in the form that say where a message goes. */
-export const formNotice = kind === 'simulated' ? notice : [notice, purpose, erase].join(' ');
+const { note, talkLength, talkPlace } = words.site.contact;
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
 export async function contextOf(

@@ -15,12 +15,11 @@ async function photo(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Crops a picture to a square, as the build does. */
-async function cut(bytes: Buffer, position?: string) {
-  const options = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', ...(position && { position }) };
-  const config = { service: { entrypoint: '', config: {} } };
+/** Makes a picture as the build does. */
+async function made(bytes: Buffer, options: { src: string; width: number; format: string; [name: string]: unknown }) {
+  const [config, logger] = [{ service: { config: {} } }, { warn() {} }];
   // Astro's types require the whole configuration and a logger. The service reads only the options of sharp.
-  const { data } = await service.transform(bytes, options, config as never, console as never);
+  const { data } = await service.transform(bytes, options, config as never, logger as never);
   return sharp(data);
 }
 
@@ -41,7 +40,8 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
 ])(
   'a picture with the EXIF orientation %i is cropped upright, without metadata, if `focus` is %s',
   async (turn, focus, expected) => {
-    const picture = await cut(await photo(turn), focus);
+    const square = { src: '', width: 100, height: 100, fit: 'cover', format: 'png', position: focus };
+    const picture = await made(await photo(turn), square);
     expect(await sides(picture.clone())).toMatchObject({ size: [100, 100], ...expected });
     const { exif, xmp, iptc, icc, orientation } = await picture.metadata();
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -50,12 +50,6 @@ test.each<[number, string | undefined, Partial<Awaited<ReturnType<typeof sides>>
 
 test('a picture that sharp cannot write fails the build, because Astro would publish the original', async () => {
   const tall = sharp({ create: { width: 2, height: 20_000, channels: 3, background: '#f00' } }).jpeg();
-  const options = { src: 'a.jpg', width: 2, format: 'webp' };
-  const made = service.transform(
-    await tall.toBuffer(),
-    options,
-    { service: { config: {} } } as never,
-    { warn() {} } as never,
-  );
-  await expect(made).rejects.toThrow('a.jpg');
+  const bytes = await tall.toBuffer();
+  await expect(made(bytes, { src: 'a.jpg', width: 2, format: 'webp' })).rejects.toThrow('a.jpg');
 });

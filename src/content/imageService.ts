@@ -13,13 +13,8 @@ const service: typeof astroService = {
     // Astro's type does not say which options a picture has.
     const { width, height, position } = options as { width?: number; height?: number; position?: string };
     const focus = position && parseFocus(position);
-    const isCut = focus && width && height;
-    const picture = isCut ? await cutAt(focus, bytes, width, height) : bytes;
-    const made = await astroService.transform(
-      picture,
-      isCut ? { ...options, position: undefined } : options,
-      ...others,
-    );
+    const picture = focus && width && height ? await cutAt(focus, bytes, width, height) : bytes;
+    const made = await astroService.transform(picture, { ...options, position: undefined }, ...others);
     if (made.data === picture) throw new Error(`${options.src} cannot be made smaller.`);
     return made;
   },

@@ -1,7 +1,6 @@
 import type { PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref } from '#lib/links.ts';
-import { addressInWords, type Locality, mapHref } from '#lib/locality.ts';
 import { hoursInWords } from '#lib/openingHours.ts';
 import { sentence } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
@@ -10,10 +9,12 @@ import type { Site } from './files/site.ts';
 /** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */
 type Facts = Site['facts'];
 
+type StreetAddress = NonNullable<Facts['address']>;
+
 const { facts: labels, newTab } = interfaceWords;
 
-/** Where the owner is, as structured data need it; undefined for a phrase in place of a city. */
-export function localityOf({ address, city, state }: Facts): Locality | undefined {
+/** Where the owner is, as structured data need it; only a city, if there is no street address; undefined for a phrase. */
+export function localityOf({ address, city, state }: Facts): Partial<StreetAddress> | undefined {
   return address ?? (city && state ? { city, state } : undefined);
 }
 
@@ -32,6 +33,9 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
   ].flatMap((one) => (one ? sentence(one) : []));
 }
 
+const addressInWords = ({ street, city, state, postalCode }: StreetAddress) =>
+  [street, city, state, postalCode].join(', ');
+
 type FactChannel = PageContext['contact']['channels'][number];
 
 /** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
@@ -41,7 +45,11 @@ export function factChannels({ landline, email, address }: Facts): FactChannel[]
     channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
   if (email)
     channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
-  const map = address && { href: mapHref(address), newTab };
-  if (map) channels.push({ label: labels.address, who: addressInWords(address), icon: 'pin', to: map });
+  if (address) {
+    const who = addressInWords(address);
+    // Phones open it in their app for maps. Source: developers.google.com/maps/documentation/urls/get-started
+    const href = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(who)}`;
+    channels.push({ label: labels.address, who, icon: 'pin', to: { href, newTab } });
+  }
   return channels;
 }

@@ -14,10 +14,8 @@ function reais(amount: string): string {
   return `R$ ${number}`;
 }
 
-type Row = { term: string; text: string };
-
 /** Up to three rows about a service's price, in whole sentences. */
-export function priceRows({ fixed, from, upTo, drivers, length, guarantee, rhythm }: Price = {}): Row[] {
+export function priceRows({ fixed, from, upTo, drivers, length, guarantee, rhythm }: Price = {}) {
   const paid = rhythm && words[rhythm];
   // Without an amount, the rhythm is omitted. “por mês” follows the amount directly; the other rhythms follow a comma.
   const varying = from && (upTo ? `${reais(from)} ${words.upTo} ${reais(upTo)}` : `${words.from} ${reais(from)}`);

@@ -178,7 +178,6 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
-    hours('25h', '“25h” … uma hora, como 9h ou 18h30'),
     hours('9h', '“9h” … uma hora depois da de abrir, no mesmo dia'),
     group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
     group('facts: { state: PE }', 'Cidade (facts.city) … a cidade desse estado; ou apague o estado'),
@@ -226,7 +225,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Pergunta 1 › Link … “impact” … que a página inicial tenha: hero, about, services',
+      'services/automacoes.yaml, linha … Pergunta 2 › Link … “impact” … que a página inicial tenha: hero, about, services',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
@@ -345,33 +344,23 @@ test('a service’s page shows all its cases, also below the latest news', () =>
   expect(service?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
 });
 
-test('a block with the latest pages of a list is left out while it has none', () => {
+test('a block that would be a heading over nothing is left out', () => {
+  for (const name of readdirSync(join(folder, 'services')))
+    change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
+  addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
   addPage('cases/roda.yaml', 'link: https://a.example\nservice: agentes-ai');
   addPage('news/roda.yaml', 'date: 2999-02-01');
-  const latest = ['of: news', 'of: cases, service: agentics', 'of: cases, service: Agentes AI'];
-  const blocks = latest.map((fields) => `  - { kind: latest, ${fields} }\n`).join('');
+  const cases = ['agentics', 'Agentes AI'].map((service) => `latest, of: cases, service: ${service}`);
+  const blocks = ['facts', 'latest, of: news', ...cases].map((fields) => `  - { kind: ${fields} }\n`).join('');
   change('home.yaml', '  - kind: services', `${blocks}  - kind: services`);
   addPage('pages/quem-somos.yaml', `blocks:\n${blocks}`);
   const { home, own } = readContent(folder);
   for (const page of [home, ...own.pages])
-    expect(page.blocks.filter(({ kind }) => kind === 'latest')).toEqual([
+    expect(page.blocks.filter(({ kind }) => ['services', 'facts', 'latest'].includes(kind))).toEqual([
       { kind: 'latest', of: 'cases', service: 'agentes-ai' },
     ]);
-});
-
-test('a block that would be a heading over nothing is left out', () => {
-  for (const name of readdirSync(join(folder, 'services')))
-    change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
-  change('home.yaml', '  - kind: services', '  - kind: facts\n  - kind: services');
-  addPage('pages/roda.yaml', 'blocks: [{ kind: facts }]');
-  addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
-  const { home, own } = readContent(folder);
   const { filePages } = readContent(folder, { isDraft: true });
-  const kinds = [home, ...own.pages, ...filePages.filter(({ slug }) => slug === 'oficinas')].map(({ blocks }) =>
-    blocks.map(({ kind }) => kind),
-  );
-  expect(kinds).toEqual([expect.not.arrayContaining(['services']), [], []]);
-  expect(kinds[0]).not.toContain('facts');
+  expect(filePages.find(({ slug }) => slug === 'oficinas')?.blocks).toEqual([]);
 });
 
 test('after the renaming of a service and of a case, all files that name them lead to the present pages', () => {
@@ -391,16 +380,6 @@ test('after the renaming of a service and of a case, all files that name them le
   expect(questions?.items.find(({ link }) => link)?.link?.to).toBe('/agentes');
   expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
-});
-
-test('after a renaming was undone, files that were read before lead to the first page again', () => {
-  rename(AGENTES, 'services/agentes.yaml');
-  change('services/agentes.yaml', 'tile:', 'was: [agentes-ai]\ntile:');
-  change('common.yaml', 'to: about', 'to: /agentes-ai');
-  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes');
-  rename('services/agentes.yaml', AGENTES);
-  change(AGENTES, 'was: [agentes-ai]\n', '');
-  expect(readContent(folder).common.header.items[1]?.to).toBe('/agentes-ai');
 });
 
 test('pages that are not published are only in a draft, also in its lists, and say why they are not published', () => {

@@ -11,9 +11,6 @@ import { referenceFaults } from './references.ts';
 /** The content of all the owner's files. */
 export type Content = ReturnType<typeof readContent>;
 
-/** A page that has a file of its own. Empty fields have their defaults. */
-export type ContentPage = Content['filePages'][number];
-
 type Options = {
   /** Changes that are not written yet. */
   changes?: Changes | undefined;
@@ -38,5 +35,5 @@ export function readContent(folder = contentFolder(), { changes, isDraft }: Opti
   if (faults.length > 0) throw new ContentError(folder, faults);
   // A file that is missing or wrong is a fault.
   const content = assemble(checked as RightFiles, dayOf(new Date()), isDraft);
-  return { ...content, unread: unreadFiles(files) };
+  return { ...content, parsed, unread: unreadFiles(files) };
 }

@@ -1,15 +1,41 @@
 import { blockLead } from '#blocks/blocks.ts';
+import { interfaceWords } from '#interfaceWords.ts';
+import { homeHref } from '#lib/links.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
-import { allPages, cardName } from './allPages.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
+import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { iconMark } from './brandMark.ts';
-import { home, palette, site } from './content.ts';
+import { common, home, homeHeading, lists, own, palette, site } from './content.ts';
+import { TILE_PAGE } from './files/common.ts';
+import { legalPages } from './legalPages/legalPages.ts';
 
 const { name, letters, tagline } = site.brand;
 const logo = cardLogo(iconMark.logo);
 
-type CardPage = (typeof allPages)[number];
+/** A page, as its share image shows it. */
+type CardPage = { path: string; title: string; wall: MuralSpec };
+
+/** All pages except the 404 page. */
+const allPages: CardPage[] = [
+  { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
+  ...Object.values(own)
+    .flat()
+    .map(({ path, name, tile }) => ({ path, title: name, wall: serviceMural(tile, 4, 5) })),
+  ...lists.map(({ kind, list, path }) => ({
+    path,
+    title: interfaceWords.lists[kind].title,
+    wall: namedWall(list, 4, 5),
+  })),
+  ...(common.footer.tilePage
+    ? [{ path: TILE_PAGE, title: interfaceWords.tilePage.title, wall: namedWall(site.brand.name, 4, 5) }]
+    : []),
+  ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),
+];
+
+/** The name of a page's share image. No slug has two hyphens. */
+export const cardName = (path: string) => path.slice(1).replaceAll('/', '--') || 'index';
 
 /** The cards that are made: a page's metadata, its structured data and the card's own file ask for the same one. */
 const cards = new Map<CardPage, ReturnType<typeof makeCard>>();

@@ -1,21 +1,16 @@
-import { demoSentences } from '../../src/build/preflight/preflight.ts';
+import { demonstration } from '../../src/build/preflight/preflight.ts';
 import { shortHash } from '../../src/build/preflight/sentences.ts';
-import type { Site } from '../../src/content/files/site.ts';
+import { site } from '../../src/content/files/site.ts';
 
 /** A site without placeholders, like a real collective's. All sentences of the demonstration are also theirs. */
-export const filledSite: Site = {
+export const filledSite = site.parse({
   brand: {
     name: 'Roda',
     legalName: 'Coletivo Roda',
     tagline: 'Fazemos juntos, com quem mora aqui, oficinas de tecnologia para escolas e associações.',
-    wall: {},
-    logo: {},
   },
   address: 'https://roda.org.br/site',
   palette: { name: 'mare' },
-  facts: {},
-  security: {},
-  pages: {},
   links: [
     { name: 'Comunidade no Discord', address: 'https://discord.gg/roda' },
     { name: 'Grupo no Telegram', address: 'https://t.me/roda' },
@@ -33,5 +28,5 @@ export const filledSite: Site = {
     erase: 'Para apagar a sua mensagem, peça pelo WhatsApp.',
     delivery: { kind: 'whatsapp' },
   },
-  ours: demoSentences().map(shortHash),
-};
+  ours: demonstration()?.sentences.map(shortHash),
+});

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { type Content, readContent } from '../../content/read.ts';
 import { findingKinds, findingsInWords } from './finding.ts';
-import { deadLinks, demoSentences, findIn, writtenIn } from './preflight.ts';
+import { deadLinks, demonstration, findIn, textsOf, writtenIn } from './preflight.ts';
 import { shortHash } from './sentences.ts';
 
 const shipped = readContent();
@@ -14,11 +14,11 @@ const contentOf = (site: object, others: object = {}) =>
   ({ ...shipped, own: { ...shipped.own, services }, ...others, site: { ...filledSite, facts, ...site } }) as Content;
 const check = (site: object, others: object = {}) => {
   const content = contentOf(site, others);
-  return findIn(content, [{ file: 'site.yaml', name: '', value: content.site }], []);
+  return findIn(content, textsOf({ file: 'site.yaml', name: '', whole: content.site }));
 };
 /** The findings about a page of a complete site. */
-const checkPage = (value: object, ours?: string[]) =>
-  findIn(contentOf({ ours }), [{ file: 'pages/a.yaml', name: 'A', value }], demoSentences());
+const checkPage = (whole: object, ours?: string[]) =>
+  findIn(contentOf({ ours }), textsOf({ file: 'pages/a.yaml', name: 'A', whole }), demonstration());
 const deliveryTo = (delivery: object) => ({ contact: { ...filledSite.contact, delivery } });
 const php = deliveryTo({ kind: 'php', to: ['equipe@roda.org.br'], from: 'site@roda.org.br' });
 const cloudflare = { publishing: { kind: 'cloudflare', name: 'roda' } };
@@ -33,20 +33,12 @@ test.each<[string, object, string[]]>([
   expect(check(site).map(({ code }) => code)).toEqual(codes);
 });
 
-const links = [{ name: 'Loja', address: 'https://roda.example' }];
 const later = [{ kind: 'news', slug: 'a', name: 'Feira', date: '2999-02-01' }];
 const [unpriced] = services;
 const own = { services: [{ ...unpriced, price: undefined }] };
 test.each<[string, object, object, code: string, found: object]>([
   ['an unread file', {}, { unread: ['cursos.yaml'] }, 'unread', { text: 'cursos.yaml' }],
   ['news of a later day', {}, { later }, 'later', { text: '“Feira”, 1º de fevereiro de 2999', path: ['date'] }],
-  [
-    'a placeholder',
-    { links },
-    {},
-    'placeholder',
-    { text: 'O site › Link 1 › Endereço: https://roda.example', path: ['links', 0, 'address'] },
-  ],
   [
     'a letter that no typeface has',
     { brand: { ...filledSite.brand, tagline: 'Мы é ỹ' } },
@@ -73,7 +65,7 @@ test.each<[string, object, object, code: string, found: object]>([
 });
 
 test('a placeholder in a page has the name of the page', () => {
-  expect(writtenIn('demo', shipped)).toContainEqual(
+  expect(writtenIn(shipped)).toContainEqual(
     expect.objectContaining({ file: 'services/agentics.yaml', name: 'Agentics Personalizados' }),
   );
   const text = 'A › Texto de abertura: Veja https://a.test/x';
@@ -112,9 +104,9 @@ test('each link to another site is requested once, with a time limit, and those 
     return new Response('', { status: href.endsWith('404') ? 404 : 200 });
   });
   vi.stubGlobal('fetch', ask);
-  const value = { links: [...ASKED, ...OTHERS].map((address) => ({ address })) };
+  const whole = { links: [...ASKED, ...OTHERS].map((address) => ({ address })) };
   const place = (index: number) => ({ file: 'site.yaml', path: ['links', index, 'address'] });
-  expect(await deadLinks([{ file: 'site.yaml', name: '', value }], 'https://roda.org.br')).toEqual([
+  expect(await deadLinks(textsOf({ file: 'site.yaml', name: '', whole }), 'https://roda.org.br')).toEqual([
     { ...place(2), text: 'O site › Link 3 › Endereço: https://a.org/404 (respondeu 404)' },
     { ...place(3), text: 'O site › Link 4 › Endereço: https://a.org/never (não respondeu)' },
   ]);

@@ -40,7 +40,7 @@ const hours = list(
   group('Horário', {
     days: group('Dias', {
       first: choice('Primeiro dia', dayNames),
-      last: choice('Último dia', dayNames, { help: 'Vazio, é um dia só.' }).optional(),
+      last: choice('Último dia', dayNames, 'Vazio, é um dia só.').optional(),
     }),
     from: time('Abre'),
     to: time('Fecha'),

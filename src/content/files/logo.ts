@@ -36,8 +36,5 @@ export const tile = choice(
     meia: 'Dois semicírculos',
     fluxo: 'Dois arcos',
   },
-  {
-    help: 'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
-    firstIsUsual: true,
-  },
-).optional();
+  'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
+).default('leaf');

@@ -26,7 +26,7 @@ const tile = group(
         texto: 'A do texto',
         destaque: 'Destaque',
       },
-      { help: 'Também é a cor da página.' },
+      'Também é a cor da página.',
     ).optional(),
     seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },

@@ -40,9 +40,11 @@ const links = list(
       'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
       'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
     ).optional(),
-    mark: choice('Logo', platformNames, {
-      help: 'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
-    }).optional(),
+    mark: choice(
+      'Logo',
+      platformNames,
+      'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
+    ).optional(),
   }),
   { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
 ).superRefine((written, context) => {
@@ -104,17 +106,13 @@ const readablePalette = palette.superRefine((chosen, context) => {
 const wall = group(
   'Parede',
   {
-    family: choice<MotifGroup>(
-      'Formas',
-      {
-        todas: 'Todas as formas',
-        folhas: 'Folhas e quartos',
-        ondas: 'Ondas',
-        arcos: 'Arcos',
-        retas: 'Retas',
-      },
-      { firstIsUsual: true },
-    ).optional(),
+    family: choice<MotifGroup>('Formas', {
+      todas: 'Todas as formas',
+      folhas: 'Folhas e quartos',
+      ondas: 'Ondas',
+      arcos: 'Arcos',
+      retas: 'Retas',
+    }).default('todas'),
     seed: optionalText('Palavra da parede', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
   },
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
@@ -197,9 +195,9 @@ export const site = group('O site', {
         literata: 'Literata: de livro',
         system: 'As de cada aparelho: nada a carregar',
       },
-      { help: 'De todos os textos e das imagens de compartilhamento.', firstIsUsual: true },
+      'De todos os textos e das imagens de compartilhamento.',
     )
-      .optional()
+      .default('gabarito')
       .meta(LOOK),
     corners: choice<Corners>(
       'Cantos',
@@ -208,9 +206,9 @@ export const site = group('O site', {
         straight: 'Retos',
         round: 'Redondos',
       },
-      { help: 'Dos botões, dos cartões, das fotos e do formulário.', firstIsUsual: true },
+      'Dos botões, dos cartões, das fotos e do formulário.',
     )
-      .optional()
+      .default('leaf')
       .meta(LOOK),
     wall: wall.meta(LOOK),
     logo: logo.meta(LOOK),

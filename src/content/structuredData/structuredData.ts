@@ -1,3 +1,4 @@
+import type { ContentPage } from '#content/assemble.ts';
 import type { Site } from '#content/files/site.ts';
 import { localityOf } from '#content/ownerFacts.ts';
 import { homeHref, phoneNumber } from '#lib/links.ts';
@@ -49,17 +50,12 @@ export function homeGraph(site: Site, profiles: readonly string[]) {
   );
 }
 
-type Page = {
-  name: string;
-  path: string;
-  kind?: string;
-  description?: string;
-  date?: string | undefined;
-  author?: string | undefined;
-  image?: string;
-  /** The list that has the page, if there is one: then the page is an article. */
-  list?: { name: string; path: string } | undefined;
-};
+type Page = Pick<ContentPage, 'name' | 'path'> &
+  Partial<Pick<ContentPage, 'kind' | 'description' | 'date' | 'author'>> & {
+    image?: string;
+    /** The list that has the page, if there is one: then the page is an article. */
+    list?: { name: string; path: string } | undefined;
+  };
 
 /** The structured data of a page other than the home page: its breadcrumbs, and what is on a service or an article. */
 export function pageGraph(site: Site, { name, path, kind, description, date, author, image, list }: Page) {

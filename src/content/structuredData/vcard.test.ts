@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import { filledSite } from '../../../tests/variants/filledSite.ts';
 import { vcard } from './vcard.ts';
 
 test('a vCard has every property of the contact, in the format of the standard', () => {
-  const card = vcard({
-    name: 'União; Coletivo, Ação',
-    phone: '+55 (11) 91234-5678',
-    landline: '+55 11 3123-4567',
-    address: 'https://a.example/pasta',
-    email: 'equipe@a.example',
-    place: { city: 'São João, do Sul', state: 'SC' },
-    chats: ['https://chat.example/a,b;c'],
-    note: 'Uma frase.\nE \\ outra.',
-    picture: Buffer.from('png'),
-  });
-  expect(card.split('\r\n')).toEqual([
+  const site = {
+    ...filledSite,
+    brand: { ...filledSite.brand, name: 'União; Coletivo, Ação', tagline: 'Uma frase \\ outra.' },
+    facts: {
+      landline: '+55 11 3123-4567',
+      email: 'equipe@a.example',
+      city: 'São João, do Sul',
+      state: 'SC',
+      hours: [{ days: { first: 'Monday' as const }, from: '9h', to: '18h' }],
+    },
+  };
+  expect(vcard(site, ['https://chat.example/a,b;c'], Buffer.from('png')).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
@@ -24,9 +25,9 @@ test('a vCard has every property of the contact, in the format of the standard',
     'TEL;TYPE=WORK:+551131234567',
     'EMAIL;TYPE=INTERNET:equipe@a.example',
     'ADR;TYPE=WORK:;;;São João\\, do Sul;SC;;Brasil',
-    'URL:https://a.example/pasta',
+    'URL:https://roda.org.br/site/',
     'URL:https://chat.example/a,b;c',
-    'NOTE:Uma frase.\\nE \\\\ outra.',
+    'NOTE:Uma frase \\\\ outra.\\nAtendimento: segunda\\, das 9h às 18h.',
     'PHOTO;ENCODING=b;TYPE=PNG:cG5n',
     'END:VCARD',
     '',

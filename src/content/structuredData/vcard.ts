@@ -1,41 +1,35 @@
-import { phoneNumber } from '#lib/links.ts';
-import type { Locality } from '#lib/locality.ts';
-
-type Contact = {
-  name: string;
-  phone: string;
-  landline?: string | undefined;
-  address: string;
-  email?: string | undefined;
-  place?: Locality | undefined;
-  /** The URLs of the other chat channels. */
-  chats: readonly string[];
-  note: string;
-  /** A PNG. */
-  picture: Buffer;
-};
+import type { Site } from '#content/files/site.ts';
+import { localityOf } from '#content/ownerFacts.ts';
+import { interfaceWords } from '#interfaceWords.ts';
+import { homeHref, phoneNumber } from '#lib/links.ts';
+import { hoursInWords } from '#lib/openingHours.ts';
 
 /**
- * A contact as vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-ABShowAs` marks
+ * The owner as a vCard 3.0 (RFC 2426), the version that iOS itself writes and Android reads. Apple's `X-ABShowAs` marks
  * the contact as a company. The standard has no such property; other systems ignore it.
+ * @param chats The URLs of the chat channels.
+ * @param picture A PNG.
  */
-export function vcard({ name, phone, landline, address, email, place, chats, note, picture }: Contact): string {
+export function vcard({ address, brand, contact, facts }: Site, chats: readonly string[], picture: Buffer): string {
+  const { landline, email, hours } = facts;
+  const place = localityOf(facts);
+  const note = [brand.tagline, ...(hours ? [`${interfaceWords.facts.hours} ${hoursInWords(hours)}.`] : [])];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     // The standard requires a personal name; a company has none.
     'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `FN:${escaped(brand.name)}`,
+    `ORG:${escaped(brand.name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=CELL:${phoneNumber(phone)}`,
+    `TEL;TYPE=CELL:${phoneNumber(contact.whatsapp)}`,
     landline && `TEL;TYPE=WORK:${phoneNumber(landline)}`,
     email && `EMAIL;TYPE=INTERNET:${email}`,
     // Post office box, further details, street, city, state, postal code, country.
     place &&
       `ADR;TYPE=WORK:;;${[place.street, place.city, place.state, place.postalCode, 'Brasil'].map(escaped).join(';')}`,
-    ...[address, ...chats].map((href) => `URL:${href}`),
-    `NOTE:${escaped(note)}`,
+    ...[homeHref(address), ...chats].map((href) => `URL:${href}`),
+    `NOTE:${escaped(note.join('\n'))}`,
     // In one line: the standard recommends short lines, but does not require them.
     `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
     'END:VCARD',

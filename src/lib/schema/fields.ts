@@ -30,15 +30,11 @@ const ONE_PARAGRAPH = 'um parágrafo só, sem quebras de linha nem marcadores (�
 const NO_MARKUP =
   'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
 
-/** The most characters of any text, before it is tidied. With more, the patterns would take seconds. */
-const LONGEST = 20_000;
-
 /** A required text, of one paragraph. */
 export function text(title: string, { help, long, most = 2000, tidy = (line) => line }: Options = {}) {
   const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
   return z
     .string(expected)
-    .max(LONGEST, { error: expected, abort: true })
     .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
     .refine((written) => !MARKUP.test(written), NO_MARKUP)
     .overwrite((written) => tidy(oneLine(written)))
@@ -63,10 +59,9 @@ export const linksIn = (written: string): string[] => [...written.matchAll(LINKS
 export function richText(title: string, help?: string) {
   const written = z
     .string('um texto')
-    .max(LONGEST, { error: 'um texto de até 20.000 caracteres', abort: true })
     .refine((text) => !HTML.test(text), NO_HTML)
     .refine((text) => linksIn(text).every((href) => /^(?:https:|mailto:|tel:|\/(?!\/))/.test(href)), GOOD_LINKS)
-    .overwrite((text) => text.replace(/[^\P{Cc}\n\t]/gu, '').trim())
+    .trim()
     .min(1, 'um texto');
   const joined = (given: unknown) => (Array.isArray(given) ? given.join('\n\n') : given);
   return z.preprocess(joined, written).meta({ title, description: help, type: 'string', rich: true });
@@ -102,14 +97,10 @@ function isHttps(value: string): boolean {
 }
 
 /** One of a few words, each with its label in the form. */
-export function choice<Value extends string>(
-  title: string,
-  labels: Record<Value, string>,
-  { help, firstIsUsual }: { help?: string; firstIsUsual?: true } = {},
-) {
+export function choice<Value extends string>(title: string, labels: Record<Value, string>, help?: string) {
   const values = keysOf(labels);
   const expected = `uma destas palavras: ${values.join(', ')}`;
-  return z.enum(values, expected).meta({ title, description: help, firstIsUsual, labels });
+  return z.enum(values, expected).meta({ title, description: help, labels });
 }
 
 /** Yes or no. A missing field means no, or yes if `yesIfMissing`; it has no value in both cases. */

@@ -38,8 +38,6 @@ export type Field = {
   section?: string;
   /** Whether the form shows the field only under “Avançado”. */
   advanced?: true;
-  /** In a choice: whether the first value counts if none is chosen. */
-  firstIsUsual?: true;
   items?: Field;
   minItems?: number;
   properties?: Record<string, Field>;

@@ -176,7 +176,7 @@ function Choice(props: FieldProps) {
   const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
   const groups = field.choose ? choicesOf(field) : [];
   const isKnown = !field.choose || value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
-  const usual = field.firstIsUsual && options[0]?.value;
+  const usual = field.default ?? '';
   return (
     <NativeSelect
       {...labelsOf(props)}
@@ -187,7 +187,7 @@ function Choice(props: FieldProps) {
         ...groups,
         ...(isKnown ? [] : [{ group: 'Escrito no arquivo', items: [value] }]),
       ]}
-      value={value || usual || ''}
+      value={value || usual}
       onChange={({ target }) => write(place, target.value)}
     />
   );
