@@ -1,5 +1,6 @@
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { valueAt } from '#lib/schema/json.ts';
+import { withoutAccents } from '#lib/schema/normalise.ts';
 import type { CheckedFiles } from './check.ts';
 import type { Fault } from './faults.ts';
 import { TILE_PAGE } from './files/common.ts';
@@ -32,22 +33,33 @@ const OWN = [
 export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
   const SITE = 'o próprio site';
   const owners = new Map([...OWN, ...chosenLegalPaths(site?.data.pages)].map((path) => [path, SITE]));
-  /** Notes that a file has a path. If the path has an owner already, returns the expected value. */
-  const claim = (path: string, file: string) => {
+  /** Notes that a page has a path. If the path has an owner already, returns the expected value. */
+  const claim = (path: string, name: string) => {
     // `index` is the file of a folder on every host.
     const owner = owners.get(path) ?? (path.endsWith('/index') ? SITE : undefined);
-    if (!owner) owners.set(path, file);
+    if (!owner) owners.set(path, `“${name}”`);
     return owner && `um endereço livre: ${path} já está com ${owner}`;
   };
-  const present = pages.flatMap(({ kind, slug, file }) => {
-    const expected = claim(pagePath(kind, slug), file);
+  const present = pages.flatMap(({ kind, slug, file, data: { name } }) => {
+    const expected = claim(pagePath(kind, slug), name);
     return expected ? { ...RENAME, file, found: `“${slug}”`, expected } : [];
   });
-  const former = pages.flatMap(({ kind, file, data: { was = [] }, at }) =>
+  const former = pages.flatMap(({ kind, data: { was = [], name }, at }) =>
     was.flatMap((slug, index) => {
-      const expected = claim(pagePath(kind, slug), file);
+      const expected = claim(pagePath(kind, slug), name);
       return expected ? { ...at(['was', index]), found: `“${slug}”`, expected, todo: 'apague-o desta lista' } : [];
     }),
   );
   return [...present, ...former];
 }
+
+/** The faults of services, and of plain pages, with the same name: nobody could tell them apart in the menu or in a list. */
+export const nameFaults = ({ pages }: CheckedFiles): Fault[] =>
+  pages.flatMap(({ kind, file, data: { name }, at }) => {
+    const isTwice = pages.some(
+      (one) => one.kind === kind && one.file !== file && withoutAccents(one.data.name) === withoutAccents(name),
+    );
+    if (!isTwice || (kind !== 'services' && kind !== 'pages')) return [];
+    const expected = `um nome que ${kind === 'services' ? 'nenhum outro serviço' : 'nenhuma outra página'} tenha`;
+    return [{ ...at(['name']), found: `“${name}”`, expected, todo: 'dê outro nome' }];
+  });

@@ -12,6 +12,8 @@ export type Fault = {
   found: string;
   /** Whether `found` says only that there is nothing. */
   isMissing?: boolean;
+  /** Whether the field names something that does not exist. */
+  isDeadName?: boolean;
   expected: string;
   todo: string;
 };

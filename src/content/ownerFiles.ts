@@ -56,7 +56,7 @@ const PAGE_FILE = new RegExp(`^(?:${kindNames.join('|')})/[^/.][^/]*\\.ya?ml$`, 
 /** The field of a page's URL, and the advice if the URL cannot be used. */
 export const RENAME = {
   field: 'Endereço da página (o nome do arquivo)',
-  todo: 'dê outro endereço à página (ao arquivo, outro nome)',
+  todo: 'dê outro endereço à página',
 };
 
 /** Files of operating systems, and the back-ups of text editors and office programs. */

@@ -103,7 +103,7 @@ function syntaxFault(file: string, line: number | undefined, code: Cause): Fault
     'algo que não consigo ler',
     'confira aqui e na linha de cima os espaços do começo, os dois-pontos e as aspas; um texto com sinais vai entre aspas: "…"',
   ];
-  return { file, line, found, expected: 'linhas como `campo: texto`, as do mesmo grupo com o mesmo recuo', todo };
+  return { file, line, found, expected: 'uma linha como `campo: texto`, com o mesmo recuo das outras do grupo', todo };
 }
 
 /**

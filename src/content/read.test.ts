@@ -121,7 +121,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs)'),
     ),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
-    third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço: agentes-ai, agentics'),
+    third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço que exista'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),
     inHome(LEAD, '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
     inHome(LEAD, '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
@@ -196,15 +196,19 @@ describe('a mistake is reported with its file, line and field, the found value a
   const former = (slug: string) => ({ 'cases/roda.yaml': `${CASE}\nwas: [${slug}]`, ...SITES });
 
   test.each<[string, Record<string, string>, string]>([
-    ['a service that does not exist', { 'cases/a.yaml': `${CASE}\nservice: bolos` }, 'linha 4 … “bolos” … agentes-ai'],
+    [
+      'a service that does not exist',
+      { 'cases/a.yaml': `${CASE}\nservice: bolos` },
+      'linha 4 … “bolos” … um serviço que exista',
+    ],
     ['nobody who can check it', { 'cases/a.yaml': 'client: A' }, '(link) … o campo falta … quem autorizou'],
     ['the URL of a list', { 'pages/casos.yaml': '' }, '“casos” … /casos já está com o próprio site … dê outro'],
     ['the name of a folder’s main file', { 'cases/index.yaml': CASE }, '/caso/index já está com o próprio site'],
-    ['the URL of a service', { 'pages/webdesign.yaml': '' }, '/webdesign já está com services/webdesign.yaml'],
+    ['the URL of a service', { 'pages/webdesign.yaml': '' }, '/webdesign já está com “Webdesign Completo”'],
     ['the URL of the page on privacy', { 'services/privacidade.yaml': '' }, '/privacidade já está com o próprio site'],
-    ['its own URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com cases/roda.yaml'],
-    ['another page’s URL as a former one', former('sites'), '/caso/sites já está com cases/sites.yaml … apague-o'],
-    ['another page’s former URL', former('feira'), 'cases/sites.yaml … /caso/feira já está com cases/roda.yaml'],
+    ['its own URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com “A”'],
+    ['another page’s URL as a former one', former('sites'), '/caso/sites já está com “A” … apague-o'],
+    ['another page’s former URL', { ...SITES, ...former('feira') }, '/caso/feira já está com “A”'],
     ['a former URL that is no slug', former('casos/Roda'), 'o fim de um endereço, como roda-de-conversa'],
     ['capitals and spaces in its name', { 'services/De Verão.yaml': '' }, '“De Verão.yaml” … minúsculas … outro'],
     ['the extension .yml', { 'services/a.yml': '' }, '“a.yml” … .yaml no fim'],
@@ -225,7 +229,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     [
       'a link in an answer to a block that the home page does not have',
       () => change('home.yaml', / {2}- kind: impact\n(?: {4}.*\n)+/, ''),
-      'services/automacoes.yaml, linha … Pergunta 2 › Link … “impact” … que a página inicial tenha: hero, about, services',
+      'services/automacoes.yaml, linha … Pergunta 2 › Link … “impact” … uma parte que a página inicial tenha',
     ],
     [
       'a service with a mistake in its file, which the list of services and a case have',
@@ -363,6 +367,16 @@ test('a block that would be a heading over nothing is left out', () => {
   expect(filePages.find(({ slug }) => slug === 'oficinas')?.blocks).toEqual([]);
 });
 
+test('the names of two services differ by more than their capitals and accents; a page and a case can have the same', () => {
+  addPage('pages/a.yaml', '');
+  addPage('cases/a.yaml', 'link: https://a.example');
+  readContent(folder);
+  change('services/agentics.yaml', /^name: .*/m, 'name: automacões com IA');
+  expect(complaint()).toMatch(
+    /2 pontos[\s\S]*agentics\.yaml, linha 3[\s\S]*“automacões com IA”[\s\S]*nenhum outro serviço[\s\S]*automacoes\.yaml/,
+  );
+});
+
 test('after the renaming of a service and of a case, all files that name them lead to the present pages', () => {
   const LATEST = 'kind: latest, of: cases, service: agentes-ai';
   rename(AGENTES, 'services/agentes.yaml');
@@ -370,6 +384,7 @@ test('after the renaming of a service and of a case, all files that name them le
   addPage('cases/nova.yaml', `link: https://a.example\nwas: [velha]\nservice: agentes-ai\nblocks: [{ ${LATEST} }]`);
   change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
   change('common.yaml', 'to: about', 'to: /caso/velha');
+  addPage('pages/a.yaml', 'blocks: [{ kind: text, title: A, paragraphs: "[A](/caso/velha)" }]');
   const { own, common } = readContent(folder);
   const { services } = own;
   expect(services[0]).toMatchObject({

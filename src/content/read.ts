@@ -1,5 +1,5 @@
 import { dayOf } from '#lib/dates.ts';
-import { addressFaults, followRenames } from './addresses.ts';
+import { addressFaults, followRenames, nameFaults } from './addresses.ts';
 import { assemble, type RightFiles } from './assemble.ts';
 import { checkFiles } from './check.ts';
 import { ContentError } from './faults.ts';
@@ -18,6 +18,10 @@ type Options = {
   isDraft?: boolean;
 };
 
+/** The facts of the site, even if other files have mistakes; undefined if `site.yaml` has one. */
+export const readFacts = (folder = contentFolder()) =>
+  checkFiles(parseFiles(listFiles(folder)).parsed, []).checked.site?.data;
+
 /**
  * Reads and checks the owner's files, one step after the other.
  * @throws {ContentError} with every mistake in all files.
@@ -30,6 +34,7 @@ export function readContent(folder = contentFolder(), { changes, isDraft }: Opti
   const faults = [
     ...[files, syntax, fields].flatMap((step) => step.faults),
     ...addressFaults(checked),
+    ...nameFaults(checked),
     ...referenceFaults(files, checked),
   ];
   if (faults.length > 0) throw new ContentError(folder, faults);

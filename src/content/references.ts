@@ -37,12 +37,14 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
     ...pages.map(({ kind, slug }) => pagePath(kind, slug)),
+    // A text keeps the former URL of a page, which redirects.
+    ...checked.pages.flatMap(({ kind, data: { was = [] } }) => was.map((slug) => pagePath(kind, slug))),
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...chosenLegalPaths(site.data.pages),
   ];
   const shown = targets?.filter((name) => !parts || !(name in blockTargets) || parts.includes(name));
-  const places = `o nome de um link de “O site”, uma página, como /casos, ou ${among('uma parte que a página inicial tenha', parts)}`;
-  const todo = 'escreva um que exista, apague o link, ou ponha essa parte na página inicial';
+  const places = 'o nome de um link de “O site”, uma página, como /casos, ou uma parte que a página inicial tenha';
+  const todo = 'escolha outro lugar, ou apague o link';
   return [
     ...pagesOf(checked).flatMap((page) => unknown([...named(page, 'to'), ...linksInTexts(page)], shown, places, todo)),
     // Menus leave out a link to a part that the home page does not have. A text would say something untrue.
@@ -61,8 +63,8 @@ function serviceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fa
   // If the name of a service's file is a mistake, the slug that the owner wants is not known.
   if (faults.some(({ file }) => file.startsWith('services'))) return [];
   const services = pages.flatMap(({ kind, slug }) => (kind === 'services' ? slug : []));
-  const expected = among('o endereço de um serviço', services);
-  const todo = 'escreva um que exista, ou deixe o campo vazio';
+  const expected = 'o endereço de um serviço que exista';
+  const todo = 'escolha outro, ou deixe o campo vazio';
   return pagesOf(checked).flatMap((page) => unknown(named(page, 'service'), services, expected, todo));
 }
 
@@ -80,8 +82,5 @@ function pictureFaults({ folder, paths }: OwnerFiles, checked: CheckedFiles): Fa
 /** A fault for each name that is not among the known ones; none if these are not known. */
 const unknown = (names: readonly Named[], known: readonly string[] | undefined, expected: string, todo: string) =>
   names.flatMap(({ name, ...where }): Fault[] =>
-    !known || known.includes(name) ? [] : [{ ...where, found: `“${name}”`, expected, todo }],
+    !known || known.includes(name) ? [] : [{ ...where, found: `“${name}”`, isDeadName: true, expected, todo }],
   );
-
-const among = (what: string, known: readonly string[] = []): string =>
-  `${what}${known.length > 0 ? `: ${known.join(', ')}` : ', mas ainda não há nenhum'}`;

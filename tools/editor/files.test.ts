@@ -51,6 +51,21 @@ test('edits of two windows in one file are both in the file; of the same place, 
   expect(read('home.yaml')).toMatch(/description: Também de outra janela\.\n[\s\S]*eyebrow: De outra janela\n/);
 });
 
+test('a text that another window replaces is an earlier version, and a step of its own', () => {
+  const { files, typed, restored } = opened();
+  for (const [window, value] of [
+    ['1', 'De uma'],
+    ['1', 'De uma janela'],
+    ['2', 'De outra'],
+  ])
+    files.edit([{ file: 'home.yaml', path: EYEBROW, value }], false, window);
+  files.takeStep('undo');
+  expect(typed('home.yaml', EYEBROW)).toBe('De uma janela');
+  files.takeStep('redo');
+  expect(files.versions('home.yaml')).toHaveLength(2);
+  expect(valueAt(restored('home.yaml'), EYEBROW)).toBe('De uma janela');
+});
+
 describe('a text with a mistake', () => {
   test('waits, also for a new process, while the other texts of the same file are written', () => {
     const { folder, typed, read, edit } = opened();
@@ -203,9 +218,27 @@ describe('a page', () => {
     expect(edit('site.yaml', ['links'], links, true).blockedBy).toBe(undefined);
     edit('common.yaml', ['header', 'items', 0, 'to'], '/automacoes');
     const { blockedBy = [] } = edit('services/automacoes.yaml', [], null, true);
-    expect([...new Set(blockedBy.map(({ file }) => file))]).toEqual(['common.yaml']);
+    expect(blockedBy).toMatchObject([{ file: 'common.yaml', isDeadName: true }]);
     expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
   });
+});
+
+test('a page to which a text links can get another URL, also a second time', () => {
+  const { files, add, edit } = opened();
+  const move = (from: string, to: string, was: string[]) =>
+    files.edit(
+      [
+        { file: `pages/${from}.yaml`, path: [], value: null },
+        { file: `pages/${to}.yaml`, path: [], value: { name: 'Nós', description: 'Quem somos.', was } },
+      ],
+      true,
+    );
+  edit('pages/a.yaml', [], { name: 'Nós', description: 'Quem somos.' });
+  add(['blocks'], { kind: 'text', title: 'Nós', paragraphs: 'Veja [quem somos](/a).' });
+  expect(move('a', 'b', ['a']).blockedBy).toBe(undefined);
+  add(['blocks'], { kind: 'text', title: 'Nós', paragraphs: 'Veja [quem somos](/b).' });
+  expect(move('b', 'c', ['a', 'b']).blockedBy).toBe(undefined);
+  expect(edit('pages/c.yaml', [], null, true).blockedBy).toHaveLength(2);
 });
 
 test('the links in all files follow a link of the site that gets another name', () => {

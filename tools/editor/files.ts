@@ -42,6 +42,8 @@ export function openFiles(folder: string) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let saveFailure: string | undefined;
+  /** The window that made the last edit. */
+  let writer: string | undefined;
 
   for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
     if (base === disk.get(file)?.text) typed = new Map(typed).set(file, value);
@@ -69,7 +71,7 @@ export function openFiles(folder: string) {
   }
 
   /** Takes the edits of a window. The last edit of a place counts. */
-  function edit(edits: readonly Edit[], isWhole = false): Answer {
+  function edit(edits: readonly Edit[], isWhole = false, window?: string): Answer {
     // The event of a change by hand may come later.
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
@@ -80,6 +82,12 @@ export function openFiles(folder: string) {
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
     const blockedBy = isWhole ? broughtBy(edited(saved, edits)).filter(isNew) : [];
     if (blockedBy.length > 0) return { ...filesState(), blockedBy };
+    // An edit of another window is a step and a version of its own.
+    if (window !== writer) {
+      history.endVersion();
+      done = done.map((step) => ({ ...step, time: 0 }));
+    }
+    writer = window;
     // A window sends edits again if it did not get an answer.
     if (![...sent].every(([file, value]) => isDeepStrictEqual(value, typed.get(file)))) addStep(edits[0]);
     applyValues(sent, edits[0]);
@@ -203,7 +211,7 @@ function tried(change: () => void): string | undefined {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     if (code === 'ENOSPC') return 'O disco está cheio. Apague algo de que não precisa.';
-    return `O computador não gravou (${code}): o arquivo está aberto em outro programa, ou a pasta não é sua.`;
+    return `O computador não gravou (${code}): o arquivo está aberto em outro programa, a pasta não é sua, ou há uma pasta com o nome do arquivo.`;
   }
 }
 

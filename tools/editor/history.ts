@@ -52,7 +52,7 @@ export function openHistory(folder: string) {
       .map((version) => ({ ...version, name: String(valueAt(readValue(textAt(version)), ['name'])) }));
   }
 
-  return { keep, textAt, named, deleted };
+  return { keep, endVersion: () => changedLast.clear(), textAt, named, deleted };
 }
 
 /** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */

@@ -22,7 +22,7 @@ import { constants, FILE } from './siteContent.ts';
 
 const file = z.string().regex(FILE);
 const path = z.array(z.union([z.string(), z.number()])).readonly();
-const requests = z.discriminatedUnion('act', [
+const acts = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('edit'),
     edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
@@ -35,7 +35,10 @@ const requests = z.discriminatedUnion('act', [
   z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
 
-export type EditorRequest = z.infer<typeof requests>;
+export type EditorRequest = z.infer<typeof acts>;
+
+/** With the name of the window that sends a request. */
+const requests = acts.and(z.object({ window: z.string().optional() }));
 
 const own = (name: string) => join(import.meta.dirname, name);
 
@@ -88,16 +91,16 @@ function answers(): Plugin {
           if (found !== 'same') broadcast('files', { ...files.all(), isClash: found === 'clash' });
           broadcast('conteudo', { generated });
         });
-        const made = (request: Exclude<EditorRequest, { act: 'versions' }>) => {
-          if (request.act === 'edit') return files.edit(request.edits, request.isWhole);
+        const made = (request: Exclude<z.infer<typeof requests>, { act: 'versions' }>) => {
+          if (request.act === 'edit') return files.edit(request.edits, request.isWhole, request.window);
           return request.act === 'restore' ? files.restore(request) : files.takeStep(request.act);
         };
-        const answer = (request: EditorRequest) => {
+        const answer = (request: z.infer<typeof requests>) => {
           if (request.act === 'versions') return files.versions(request.file);
           const state = made(request);
           // Does not wait for the file system's event.
           watcher.emit('all', 'change', join(folder, 'site.yaml'));
-          broadcast('files', files.all());
+          broadcast('files', { ...files.all(), window: request.window });
           // The owner says it beside the findings of the last publication.
           const isOurs = request.act === 'edit' && request.edits.every(({ path: [key] }) => key === 'ours');
           if (!isOurs) forgetEnd();

@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
 import { contentFolder } from '../../src/content/folders.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readFacts } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
 import { versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
@@ -156,10 +156,13 @@ function offers(): Part[] {
     acts: [{ label: 'Guardar uma cópia', href: PUBLISH }],
   };
   const faults = faultsOf(contentFolder());
-  if (faults.length > 0) return [{ id: 'faults', title: 'Falta corrigir', isNew: true, faults }, copy];
-  const { publishing } = readContent().site;
-  const open = [{ ...OPEN, isMain: true }];
-  if (!publishing) return [{ id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts: open }, copy];
+  const broken: Part = { id: 'faults', title: 'Falta corrigir', isNew: true, faults };
+  const publishing = readFacts()?.publishing;
+  if (!publishing) {
+    const acts = [{ ...OPEN, isMain: true }];
+    const place: Part = { id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts };
+    return [faults.length > 0 ? broken : place, copy];
+  }
   const isCloudflare = publishing.kind === 'cloudflare';
   const where = isCloudflare ? 'a Cloudflare' : `${publishing.host}, por ${publishing.kind.toUpperCase()}`;
   const publish: Part = {
@@ -185,5 +188,10 @@ function offers(): Part[] {
     text: 'Os textos e as fotos que outro computador publicou vêm para cá. Os daqui ficam, inteiros, numa pasta ao lado de “content”, com a data no nome.',
     acts: [{ label: 'Trazer da hospedagem', request: { act: 'start', what: 'bring' } }],
   };
-  return [publish, ...(before.length > 0 ? [back] : []), ...(isCloudflare ? [] : [bring]), copy];
+  return [
+    faults.length > 0 ? broken : publish,
+    ...(before.length > 0 ? [back] : []),
+    ...(isCloudflare ? [] : [bring]),
+    copy,
+  ];
 }

@@ -4,7 +4,7 @@ import { type Finding, findingKinds } from '../../src/build/preflight/finding.ts
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/folders.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent, readFacts } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
@@ -34,7 +34,8 @@ export type Outcome = {
 /** Runs a task to its end. After a publication, requests the site at its public address. */
 export async function run(task: Task, talk: Talk): Promise<Outcome> {
   try {
-    const { publishing, address } = readContent().site;
+    // A version before, and the texts on the server, may be the way out of a mistake in the files here.
+    const { publishing, address } = (task.what !== 'publish' && readFacts()) || readContent().site;
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
     const isCloudflare = publishing.kind === 'cloudflare';

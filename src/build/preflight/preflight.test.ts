@@ -81,10 +81,19 @@ test('a text of a block that is still the title of its field is a finding', () =
   ]);
 });
 
-test.each(['Usamos o que você escreve só para responder a você.', 'A primeira consultoria é gratuita.'])(
+test.each([
+  'Usamos o que você escreve só para responder a você.',
+  'A primeira consultoria é gratuita.',
+  'O que você recebe',
+  'Como contratamos?',
+])(
   'the sentence “%s” of the demonstration is a finding, with its place, until the owner says that it is also theirs',
   (sentence) => {
-    const page = { lead: `Somos três.\n${sentence.replace(' ', '  ')} Até logo!` };
+    const page = {
+      lead: `Somos três.\n${sentence.replace(' ', '  ')}\nAté logo!`,
+      name: 'Ferramentas abertas',
+      to: 'Canal de vídeos',
+    };
     const text = `A › Texto de abertura: ${sentence}`;
     expect(checkPage(page, [])).toEqual([
       { code: 'demo', found: [{ text, file: 'pages/a.yaml', path: ['lead'], sentence }] },

@@ -89,7 +89,9 @@ export function findIn(
     outside,
     demo: texts.flatMap((text) =>
       sentencesIn(text.value)
-        .filter((sentence) => demo?.sentences.includes(sentence) && !site.ours?.includes(shortHash(sentence)))
+        // The name of a link is changed where the link is.
+        .filter((sentence) => text.path.at(-1) !== 'to' && demo?.sentences.includes(sentence))
+        .filter((sentence) => !site.ours?.includes(shortHash(sentence)))
         .map((sentence) => ({ ...foundAt(text, sentence), sentence })),
     ),
     facts: [

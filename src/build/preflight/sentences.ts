@@ -1,14 +1,11 @@
 import { hashNumber } from '../../look/hash.ts';
 
-/**
- * The sentences of a text that can be recognized, such as a promise: long ones, and those of three words, or of five
- * without a full stop, that are no question.
- */
+/** The sentences of a text, and its questions; not the labels of one or two words, which any site could have. */
 export function sentencesIn(text: string): string[] {
   const parts = text.normalize('NFC').split(/(?<=[.!?…])\s+|\n+/);
   return parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => /^\S+ \S+ .*[.!…]$|^(?:\S+ ){4}.*[^?]$/.test(part) || (part.length >= 40 && part.includes(' ')));
+    .filter((part) => /^\S+ \S+ .*\p{L}|\p{L}\?$/u.test(part));
 }
 
 /** A sentence as `ours` in `site.yaml` has it. */

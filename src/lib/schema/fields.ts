@@ -32,14 +32,15 @@ const NO_MARKUP =
 
 /** A required text, of one paragraph. */
 export function text(title: string, { help, long, most = 2000, tidy = (line) => line }: Options = {}) {
-  const expected = most < 2000 ? `um texto de até ${most} caracteres` : 'um texto';
+  const short = `um texto de até ${most} caracteres`;
+  const expected = most < 2000 ? short : 'um texto';
   return z
     .string(expected)
     .refine((written) => !BREAK.test(written), ONE_PARAGRAPH)
     .refine((written) => !MARKUP.test(written), NO_MARKUP)
     .overwrite((written) => tidy(oneLine(written)))
     .min(1, expected)
-    .max(most, expected)
+    .max(most, short)
     .meta({ title, description: help, long });
 }
 

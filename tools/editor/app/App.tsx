@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, Flex, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Faults, Waiting } from './Faults.tsx';
+import { Waiting } from './Faults.tsx';
 import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
@@ -11,7 +11,7 @@ import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, blocked } = useStore();
+  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, deleted } = useStore();
   const saved = faults.length > 0 ? 'Falta corrigir' : 'Gravado';
   const [undo, redo] = [() => takeStep('undo'), () => takeStep('redo')];
   const publish = () => {
@@ -57,6 +57,9 @@ export function App() {
         <Button variant="default" hiddenFrom="md" onClick={() => set({ isPage: !isPage })}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>
+        <Text role="status" size="sm">
+          {deleted && `Apaguei “${deleted}”. “Desfazer” traz de volta.`}
+        </Text>
         <Text ms="auto" size="sm" c="dimmed">
           {isSaved ? saved : 'Gravando…'}
         </Text>
@@ -79,11 +82,6 @@ export function App() {
           {isClash && (
             <Alert color="red" withCloseButton closeButtonLabel="Entendi" onClose={() => set({ isClash: false })}>
               Outro programa mudou isto enquanto você escrevia. Aqui está o texto de lá; o seu está em “Histórico”.
-            </Alert>
-          )}
-          {blocked && (
-            <Alert color="red" title={blocked.title}>
-              <Faults faults={blocked.faults} />
             </Alert>
           )}
           <Waiting />

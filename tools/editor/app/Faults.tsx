@@ -1,33 +1,69 @@
-import { Anchor, List, Paper } from '@mantine/core';
+import { Alert, Anchor, List, Paper } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
+import type { Place } from '../protocol.ts';
 import { sentences } from './field.ts';
 import { fileTitle } from './pageFiles.ts';
 import { current, openPlace } from './store.ts';
 import { placeOf, trailOf } from './trail.ts';
 
+/** A link to the field of a place. A page that was not created has no form. */
+export function PlaceLink({ to, children }: { to: Place; children: ReactNode }) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    openPlace(to);
+  };
+  if (!(to.file in current().files)) return children;
+  return (
+    <Anchor href={`#${trailOf(to)}`} onClick={follow} inherit c="inherit" underline="always">
+      {children}
+    </Anchor>
+  );
+}
+
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
     <List>
       {faults.map((fault) => {
-        const { file, line, field, found, isMissing } = fault;
+        const { file, line, field, path, found, isMissing } = fault;
+        // The kind of a part is a word of the file.
+        const isSaid = !isMissing && path?.at(-1) !== 'kind';
         return (
           <List.Item key={`${file} ${field} ${found}`}>
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              // A page that was not created has no form.
-              disabled={!(file in current().files)}
-              onClick={() => openPlace(placeOf(trailOf(fault)))}
-            >
+            <PlaceLink to={placeOf(trailOf(fault))}>
               {[fileTitle(file), ...(field?.split(' › ').slice(1) ?? [])].join(' › ')}
               {!field && line && `, linha ${line}`}
-            </Anchor>
-            {`. ${isMissing ? '' : `Está ${found}. `}${sentences(fault)}`}
+            </PlaceLink>
+            {`. ${isSaid ? `Está ${found}. ` : ''}${sentences(fault)}`}
           </List.Item>
         );
       })}
     </List>
+  );
+}
+
+type InUseProps = { label: string; faults: readonly Fault[]; isLast: boolean };
+
+/** Why something is not deleted: the places where it is in use, or what would be missing. */
+export function InUse({ label, faults, isLast }: InUseProps) {
+  const nameOf = ({ file, field }: Fault) => `“${fileTitle(file)}” (${field?.split(' › ')[1]})`;
+  const dead = faults.filter(({ isDeadName }) => isDeadName);
+  const uses = Map.groupBy(dead, nameOf);
+  const missing = isLast ? 'a lista não pode ficar vazia' : `aqui vai ${faults[0]?.expected}`;
+  return (
+    <Alert color="red">
+      Ainda não dá para apagar “{label}”: {uses.size > 0 ? 'está em uso em ' : missing}
+      {new Intl.ListFormat('pt-BR').formatToParts(uses.keys()).map(({ value }) => {
+        const [first] = uses.get(value) ?? [];
+        if (!first) return value;
+        return (
+          <PlaceLink key={value} to={placeOf(trailOf(first))}>
+            {value}
+          </PlaceLink>
+        );
+      })}
+      .{uses.size > 0 && ' Mude lá antes.'}
+    </Alert>
   );
 }
 

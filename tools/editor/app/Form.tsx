@@ -1,5 +1,5 @@
 import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
 import { type Place, schemaName } from '../protocol.ts';
@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts';
 import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
+import { Address } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
@@ -17,14 +18,14 @@ import { placeOf, trailOf } from './trail.ts';
 /** The form of the open place, with its title. */
 export function Form() {
   const { open, files, focused } = current();
-  const fault = faultAt(open);
+  const fault = faultAt(open) ?? faultAt({ ...open, path: [...open.path, 'kind'] });
   const value = files[open.file];
   const field = fieldOf(open);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusField(form.current, focused), [focused]);
   const noteFocus = ({ target }: FocusEvent) => {
     const trail = target.closest<HTMLElement>('[data-trail]')?.dataset.trail;
-    if (trail) set({ focused: placeOf(trail) });
+    if (trail) set({ focused: placeOf(trail), otherText: undefined });
   };
   return (
     <Stack ref={form} onFocus={noteFocus}>
@@ -83,12 +84,14 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
     shown
       .filter(([, { advanced = false }]) => advanced === isAdvanced)
       .map(([key, one]) => (
-        <FieldView
-          key={key}
-          field={one}
-          place={{ file: place.file, path: [...place.path, key] }}
-          isRequired={field.required?.includes(key) ?? false}
-        />
+        <Fragment key={key}>
+          <FieldView
+            field={one}
+            place={{ file: place.file, path: [...place.path, key] }}
+            isRequired={field.required?.includes(key) ?? false}
+          />
+          {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
+        </Fragment>
       ));
   const advanced = views(true);
   return (
@@ -109,13 +112,15 @@ function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
   const fault = faultAt(props.place);
   const [isTyping, setTyping] = useState(textAt(props.place) === '');
   const FieldInput = inputOf(props.field);
+  const { focused, otherText } = current();
+  const other = focused && trailOf(focused) === trailOf(props.place) ? otherText : undefined;
   return (
     <Box
       data-trail={trailOf(props.place)}
       onInput={() => setTyping(true)}
       onBlur={() => released.then(() => setTyping(false))}
     >
-      <FieldInput {...props} isTyping={isTyping} fault={isTyping ? undefined : fault} />
+      <FieldInput {...props} isTyping={isTyping} fault={isTyping ? other : fault} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { moved } from '../edits.ts';
 import type { Place } from '../protocol.ts';
 import { type FieldProps, labelsOf } from './field.ts';
 import { Rows } from './Rows.tsx';
-import { addItem, current, editWhole, listAt, openPlace, write } from './store.ts';
+import { addItem, current, listAt, openPlace, write } from './store.ts';
 import { trailOf } from './trail.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
@@ -13,17 +13,15 @@ export function List(props: FieldProps) {
   const list = listAt(place);
   const item = field.items ?? {};
   const rows = list.map((value, index) => {
-    const label = rowLabel(item, value, index);
     const here = { file: place.file, path: [...place.path, index] };
     return {
-      label,
+      label: rowLabel(item, value, index),
       isWrong: current().faults.some((fault) => trailOf(fault).startsWith(trailOf(here))),
       open: () => openPlace(here),
       acts: {
         Duplicar: () => write(place, list.toSpliced(index, 0, value)),
-        // An item that is in use elsewhere stays, and the reason leads there.
-        Apagar: () => editWhole([{ ...place, value: list.toSpliced(index, 1) }], `Não apaguei “${label}”:`),
       },
+      deletion: { ...place, value: list.toSpliced(index, 1) },
     };
   });
   const id = `lista-${place.path.join('-')}`;

@@ -4,7 +4,8 @@ import type { Fault } from '../../../src/content/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
-import { filesOf, type PageValue, pageName, pageOf, slugIn } from './pageFiles.ts';
+import { sentences } from './field.ts';
+import { filesOf, type PageValue, pageName, pageOf, slugIn, urlPath } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
 import { Rows } from './Rows.tsx';
 import { current, edit, editWhole, listAt, openPlace, sectionOf } from './store.ts';
@@ -48,53 +49,31 @@ const isOnForm = (fault: Fault, place: Place) =>
   fault.file === place.file && sectionOf(placeOf(trailOf(fault))) === sectionOf(place);
 
 function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
-  const [asked, setAsked] = useState<AskNameProps>();
+  const [isNew, setNew] = useState(false);
   const files = inOrder(kind);
   const make = (name: string, page: object, path: string[] = []) => {
     const file = freeFile(kind, name);
     edit(whole(file, { ...page, name }));
     openPlace({ file, path });
   };
-  const rename = async (from: string, slug: string) => {
-    const to = slugOf(slug) === slugIn(from) ? from : freeFile(kind, slug);
-    const page = pageOf(from);
-    const was = [...(page.was ?? []), slugIn(from)].filter((one) => one !== slugIn(to));
-    const list = kind === 'services' ? [order(files.map((one) => (one === from ? to : one)))] : [];
-    const edits = [whole(from, null), whole(to, { ...page, was }), ...list];
-    if (to !== from && !(await editWhole(edits, 'Não mudei o endereço:'))) return;
-    if (current().open.file === from) openPlace({ file: to, path: [] });
-    setAsked(undefined);
-  };
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
+    const copy = `${pageName(file)} (cópia`;
+    const copies = files.filter((one) => pageName(one).startsWith(copy)).length;
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
-    const title = `Não apaguei “${pageName(file)}”:`;
     return {
       label: pageName(file),
       note: noteOf(page),
       isWrong: current().faults.some((fault) => fault.file === file),
       open: () => openPlace({ file, path: [] }),
       acts: {
-        Duplicar: () => make(`${pageName(file)} (cópia)`, page),
-        'Mudar o endereço': () =>
-          setAsked({
-            label: `Endereço de “${pageName(file)}”. O de antes leva ao novo.`,
-            verb: 'Mudar',
-            first: slugIn(file),
-            onAnswer: (slug) => rename(file, slug),
-          }),
+        Duplicar: () => make(copies > 0 ? `${copy} ${copies + 1})` : `${copy})`, page),
+        'Mudar o endereço': () => openPlace({ file, path: ADDRESS }),
         [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
-        Apagar: () => editWhole([whole(file, null)], title),
       },
+      deletion: whole(file, null),
     };
   });
-  const askNew = () =>
-    setAsked({
-      label: 'Nome',
-      verb: 'Criar',
-      // The new page waits at the field that it still needs.
-      onAnswer: (name) => make(name, { name, ...(kind === 'news' && { date: today() }) }, ['description']),
-    });
   const move = (from: number, to: number) => edit(order(moved(files, from, to)));
   return (
     <Stack component="section" gap="xs" aria-labelledby={`tipo-${kind}`}>
@@ -102,10 +81,13 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
         {title}
       </Title>
       <Rows labelledBy={`tipo-${kind}`} rows={rows} onMove={kind === 'services' ? move : undefined} />
-      <Button variant="default" onClick={askNew}>
+      <Button variant="default" onClick={() => setNew(true)}>
         + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
       </Button>
-      {asked && <AskName key={asked.label} {...asked} />}
+      {isNew && (
+        // The new page waits at the field that it still needs.
+        <AskName onAnswer={(name) => make(name, kind === 'news' ? { date: today() } : {}, ['description'])} />
+      )}
     </Stack>
   );
 }
@@ -146,13 +128,50 @@ function freeFile(kind: string, name: string): string {
   }
 }
 
-type AskNameProps = { label: string; verb: string; first?: string; onAnswer: (name: string) => void };
-
-const AskName = ({ label, verb, first, onAnswer }: AskNameProps) => (
+const AskName = ({ onAnswer }: { onAnswer: (name: string) => void }) => (
   <form action={(data) => onAnswer(String(data.get('name')))}>
     <Group gap="xs" align="end">
-      <TextInput label={label} name="name" ref={focus} defaultValue={first} required />
-      <Button type="submit">{verb}</Button>
+      <TextInput label="Nome" name="name" ref={focus} required />
+      <Button type="submit">Criar</Button>
     </Group>
   </form>
 );
+
+/** In the place of a field of the page: its address is the name of its file. */
+const ADDRESS = ['endereço'];
+
+/** The address of a page. It stays the same if the page gets another name. */
+export function Address({ file }: { file: string }) {
+  const [slug, setSlug] = useState(slugIn(file));
+  const [refusal, setRefusal] = useState<string>();
+  const taken = current().faults.find((one) => one.file === file && !one.path);
+  const change = async () => {
+    const [kind = ''] = file.split('/');
+    const to = slugOf(slug) === slugIn(file) ? file : freeFile(kind, slug);
+    const page = pageOf(file);
+    const was = [...(page.was ?? []), slugIn(file)].filter((one) => one !== slugIn(to));
+    const list = kind === 'services' ? [order(inOrder(kind).map((one) => (one === file ? to : one)))] : [];
+    const edits = [whole(file, null), whole(to, { ...page, was }), ...list];
+    const faults = to === file ? [] : await editWhole(edits);
+    setRefusal(faults?.map(sentences).join(' '));
+    if (faults?.length === 0) openPlace({ file: to, path: ADDRESS });
+  };
+  return (
+    <details open={taken !== undefined}>
+      <summary>
+        O endereço {slugOf(pageName(file)) === slugIn(file) ? 'é' : 'continua'} {urlPath(file)}
+      </summary>
+      <form action={change} data-trail={trailOf({ file, path: ADDRESS })}>
+        <TextInput
+          label="Endereço"
+          description="O de antes leva ao novo."
+          value={slug}
+          onChange={({ target }) => setSlug(target.value)}
+          error={refusal ?? (taken && sentences(taken))}
+          required
+        />
+        <Button type="submit">Mudar o endereço</Button>
+      </form>
+    </details>
+  );
+}

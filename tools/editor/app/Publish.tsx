@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, List, Paper, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { findingKinds } from '../../../src/build/preflight/finding.ts';
+import { type Found, findingKinds } from '../../../src/build/preflight/finding.ts';
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
-import { Faults } from './Faults.tsx';
+import { Faults, PlaceLink } from './Faults.tsx';
+import { fileTitle } from './pageFiles.ts';
 import { focus } from './parts.tsx';
 import { current, listAt, openPlace, requestPublication, write } from './store.ts';
 
@@ -80,42 +81,69 @@ function OnePart({ id, title, text, isNew, progress, address, findings = [], fau
 }
 
 function Findings({ findings = [] }: Pick<Part, 'findings'>) {
-  return findings.map(({ code, found }) => (
-    <section key={code}>
-      <Title
-        order={3}
-        size="h6"
-      >{`${findingKinds[code].state === 'missing' ? 'Falta' : 'Aviso'}: ${findingKinds[code].name}`}</Title>
-      <List>
-        {found.map(({ text, file, path, sentence }) => (
-          <List.Item key={text}>
-            {file && path ? (
-              <Anchor component="button" type="button" inherit onClick={() => openPlace({ file, path })}>
-                {text}
-              </Anchor>
-            ) : (
-              text
-            )}{' '}
-            {sentence && <Ours sentences={[sentence]} />}
-          </List.Item>
-        ))}
-      </List>
-      <p>{findingKinds[code].todo}</p>
-      {code === 'demo' && <Ours sentences={found.flatMap(({ sentence = [] }) => sentence)} label="Tudo isto é nosso" />}
-    </section>
-  ));
+  return findings.map(({ code, found }) => {
+    const { state, name, todo } = findingKinds[code];
+    return (
+      <section key={code}>
+        <Title order={3} size="h6">
+          {state === 'missing' ? 'Falta' : 'Aviso'}: {name}
+        </Title>
+        <p>{todo}</p>
+        {code === 'demo' ? <Demo found={found} /> : <Places found={found} />}
+      </section>
+    );
+  });
+}
+
+const Places = ({ found }: { found: readonly Found[] }) => (
+  <List>
+    {found.map(({ text, file, path, sentence }) => (
+      <List.Item key={text}>
+        {file && path ? <PlaceLink to={{ file, path }}>{sentence ?? text}</PlaceLink> : text}{' '}
+        {sentence && <Ours found={[sentence]} label="É nosso" />}
+      </List.Item>
+    ))}
+  </List>
+);
+
+/** The sentences that are still the demonstration's, page by page. */
+function Demo({ found }: { found: readonly Found[] }) {
+  const left = (some: readonly Found[]) =>
+    some.filter(({ sentence = '' }) => !ours().includes(shortHash(sentence))).length;
+  const count = (some: readonly Found[]) => `${left(some)} ${left(some) === 1 ? 'frase' : 'frases'}`;
+  return (
+    <>
+      <p>
+        {count(found)} ainda {left(found) === 1 ? 'é' : 'são'} da demonstração.
+      </p>
+      {[...Map.groupBy(found, ({ file = '' }) => file)].map(([file, some]) => (
+        <details key={file}>
+          <summary>
+            {fileTitle(file)} · {count(some)}
+          </summary>
+          <Ours found={some.map(({ sentence = '' }) => sentence)} label="São todas nossas" />
+          <Places found={some} />
+        </details>
+      ))}
+    </>
+  );
 }
 
 const OURS: Place = { file: 'site.yaml', path: ['ours'] };
+const ours = () => listAt(OURS) as string[];
 
-/** The button by which the owner says that sentences of the demonstration are also theirs. */
-function Ours({ sentences, label = 'É nosso' }: { sentences: readonly string[]; label?: string }) {
-  const ours = listAt(OURS) as string[];
-  const left = sentences.filter((sentence) => !ours.includes(shortHash(sentence)));
-  if (left.length === 0) return 'É nosso.';
-  const say = () => write(OURS, [...new Set([...ours, ...left.map(shortHash)])]);
+/** The button by which the owner says that sentences of the demonstration are also theirs, or takes it back. */
+function Ours({ found, label }: { found: readonly string[]; label: string }) {
+  const hashes = [...new Set(found.map(shortHash))];
+  const others = ours().filter((hash) => !hashes.includes(hash));
+  const isOurs = ours().length - others.length === hashes.length;
   return (
-    <Button size="compact-sm" variant="default" onClick={say}>
+    <Button
+      size="compact-sm"
+      variant={isOurs ? 'filled' : 'default'}
+      aria-pressed={isOurs}
+      onClick={() => write(OURS, isOurs ? others : [...others, ...hashes])}
+    >
       {label}
     </Button>
   );

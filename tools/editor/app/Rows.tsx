@@ -1,6 +1,10 @@
-import { ActionIcon, Button, List, Menu, Paper } from '@mantine/core';
-import { useState } from 'react';
+import { ActionIcon, Box, Button, List, Menu, Paper } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Fault } from '../../../src/content/faults.ts';
+import type { Edit } from '../protocol.ts';
+import { InUse } from './Faults.tsx';
 import { Note } from './parts.tsx';
+import { editWhole, set } from './store.ts';
 
 type Row = {
   label: string;
@@ -8,6 +12,8 @@ type Row = {
   isWrong: boolean;
   open: () => void;
   acts: Readonly<Record<string, () => void>>;
+  /** The change that deletes it. */
+  deletion: Edit;
 };
 
 type RowsProps = {
@@ -17,21 +23,40 @@ type RowsProps = {
   onMove?: ((from: number, to: number) => void) | undefined;
 };
 
-/** Rows that are opened by a press, and moved by dragging or in a menu. */
+/** Rows that are opened by a press, moved by dragging or in a menu, and deleted if nothing needs them. */
 export function Rows({ labelledBy, rows, onMove }: RowsProps) {
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
-  const moves = (index: number) => ({
-    ...(onMove && index > 0 && { 'Mover para cima': () => onMove(index, index - 1) }),
-    ...(onMove && index < rows.length - 1 && { 'Mover para baixo': () => onMove(index, index + 1) }),
+  const [refused, setRefused] = useState<{ label: string; faults: readonly Fault[] }>();
+  /** The row that gets the focus, because another row is in the place of the one that had it. */
+  const [next, setNext] = useState<{ index: number }>();
+  useEffect(() => {
+    const menus = next && [...(list.current?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? [])];
+    if (next) (menus?.[next.index] ?? menus?.at(-1) ?? list.current)?.focus();
+  }, [next]);
+  const move = (from: number, to: number) => {
+    onMove?.(from, to);
+    setNext({ index: to });
+  };
+  const remove = async ({ label, deletion }: Row, index: number) => {
+    const faults = await editWhole([deletion]);
+    setRefused(faults && { label, faults });
+    if (faults?.length !== 0) return;
+    set({ deleted: label });
+    setNext({ index });
+  };
+  const actsOf = (row: Row, index: number) => ({
+    ...(onMove && index > 0 && { 'Mover para cima': () => move(index, index - 1) }),
+    ...(onMove && index < rows.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
+    ...row.acts,
+    Apagar: () => remove(row, index),
   });
-  if (rows.length === 0) return null;
   return (
-    <List listStyleType="none" aria-labelledby={labelledBy}>
-      {rows.map(({ label, note, isWrong, open, acts }, index) => (
+    <List listStyleType="none" aria-labelledby={labelledBy} ref={list} tabIndex={-1}>
+      {rows.map((row, index) => (
         <Paper
           component="li"
           withBorder
-          display="flex"
           p={4}
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own.
           key={index}
@@ -41,23 +66,28 @@ export function Rows({ labelledBy, rows, onMove }: RowsProps) {
           onDrop={() => dragged !== undefined && onMove?.(dragged, index)}
           onDragEnd={() => setDragged(undefined)}
         >
-          <Button flex={1} miw={0} variant="subtle" color="gray" justify="start" onClick={open}>
-            {label} <Note isWrong={isWrong}>{note}</Note>
-          </Button>
-          <Menu>
-            <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`O que fazer com ${label}`}>
-                ⋯
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {Object.entries({ ...moves(index), ...acts }).map(([name, act]) => (
-                <Menu.Item key={name} onClick={act}>
-                  {name}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          <Box display="flex">
+            <Button flex={1} miw={0} variant="subtle" color="gray" justify="start" onClick={row.open}>
+              {row.label} <Note isWrong={row.isWrong}>{row.note}</Note>
+            </Button>
+            <Menu>
+              <Menu.Target>
+                <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`O que fazer com ${row.label}`}>
+                  ⋯
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {Object.entries(actsOf(row, index)).map(([name, act]) => (
+                  <Menu.Item key={name} onClick={act}>
+                    {name}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </Box>
+          {refused?.label === row.label && refused.faults.length > 0 && (
+            <InUse {...refused} isLast={rows.length === 1} />
+          )}
         </Paper>
       ))}
     </List>

@@ -13,15 +13,15 @@ type VersionsProps = {
 
 /** A button that lists earlier versions. A press on one brings it back. */
 export function Versions({ name, title, none, file }: VersionsProps) {
-  const [versions, setVersions] = useState<NamedVersion[]>([]);
+  const [versions, setVersions] = useState<NamedVersion[]>();
   return (
     <Menu onOpen={() => versionsOf(file).then(setVersions)}>
       <Menu.Target>
         <Button variant="default">{name}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{versions.length > 0 ? title : none}</Menu.Label>
-        {versions.map((version) => (
+        {versions?.length === 0 ? <Menu.Item>{none}</Menu.Item> : <Menu.Label>{title}</Menu.Label>}
+        {versions?.map((version) => (
           <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version)}>
             {version.name}
             <Input.Description>

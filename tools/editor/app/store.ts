@@ -32,9 +32,11 @@ export type Store = Constants &
     /** The open form: a file, and the list item whose fields are shown; of a file with several sections, one of them. */
     open: Place & { section?: string | undefined };
     focused: Place | undefined;
+    /** Says that another window wrote into the focused field, and what. */
+    otherText: string | undefined;
     isSaved: boolean;
-    /** Mistakes because of which the last action was not done. */
-    blocked: { title: string; faults: readonly Fault[] } | undefined;
+    /** The name of the thing that was just deleted. */
+    deleted: string | undefined;
     publication: readonly Part[];
     /** A new object each time when the pages have new content, with the time of the last generated picture. */
     content: { generated: number };
@@ -44,7 +46,10 @@ export type Store = Constants &
 export const useStore = create<Store>()(() => ({}) as Store);
 export const { setState: set, getState: current } = useStore;
 
-const request = async <Result>(body: EditorRequest): Promise<Result> => (await send(API, JSON.stringify(body))).json();
+const WINDOW = crypto.randomUUID();
+
+const request = async <Result>(body: EditorRequest): Promise<Result> =>
+  (await send(API, JSON.stringify({ ...body, window: WINDOW }))).json();
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {
@@ -90,13 +95,18 @@ let serverFiles: FilesState['files'] = {};
 let unsent: Edit[] = [];
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-function adopt({ version, files, isClash, ...others }: State | FilesState): void {
+function adopt({ version, files, isClash, window, ...others }: State | FilesState): void {
   if (version < current().version) return;
-  const before = current().files[current().open.file];
+  const { open, focused, files: mine } = current();
+  const before = [serverFiles, mine];
   serverFiles = files;
   set({ version, saveFailure: undefined, ...others, ...(isClash && { isClash }) });
   show();
-  leaveMoved(before);
+  leaveMoved(mine[open.file]);
+  if (!focused || !window || window === WINDOW) return;
+  const [is, ...had] = [files, ...before].map((all) => valueAt(all[focused.file], focused.path) ?? '');
+  if (typeof is !== 'string' || had.includes(is)) return;
+  set({ otherText: `Este campo mudou em outra janela: “${is}”. O texto que sair daqui fica em “Histórico”.` });
 }
 
 /** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
@@ -117,7 +127,7 @@ function show(): void {
 /** Changes values at once, and saves them. */
 export function edit(...edits: Edit[]): void {
   unsent.push(...edits);
-  set({ blocked: undefined });
+  set({ deleted: undefined });
   show();
   save();
 }
@@ -158,20 +168,20 @@ function save(): Promise<void> {
 }
 
 /**
- * Does something that changes files and follows the edits, and opens the place that was changed. If mistakes would
- * follow, nothing is changed, and the owner reads them under the title. Returns whether it was done.
+ * Does something that changes files and follows the edits, and opens the place that was changed. Returns the mistakes
+ * because of which nothing was changed, or undefined if the editor does not answer.
  */
-async function perform(body: EditorRequest, title = ''): Promise<boolean> {
+async function perform(body: EditorRequest): Promise<readonly Fault[] | undefined> {
   await save();
   try {
-    const { at, blockedBy: faults, ...state } = await request<Answer>(body);
+    const { at, blockedBy = [], ...state } = await request<Answer>(body);
     adopt(state);
     if (at) openPlace(at);
-    set({ blocked: faults && { title, faults } });
-    return !faults;
+    set({ deleted: undefined });
+    return blockedBy;
   } catch {
     set({ saveFailure: LOST });
-    return false;
+    return undefined;
   }
 }
 
@@ -182,8 +192,8 @@ export function takeStep(body: 'undo' | 'redo'): void {
   perform({ act: body });
 }
 
-/** Changes files if no mistake follows; otherwise says why not, and changes nothing. */
-export const editWhole = (edits: Edit[], title: string) => perform({ act: 'edit', edits, isWhole: true }, title);
+/** Changes files if no mistake follows. */
+export const editWhole = (edits: Edit[]) => perform({ act: 'edit', edits, isWhole: true });
 
 export const versionsOf = (file: string | null) => request<NamedVersion[]>({ act: 'versions', file });
 export const restore = ({ file, time }: Version) => perform({ act: 'restore', file, time });
@@ -201,7 +211,7 @@ export function openPlace(place: Place): void {
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
   const open = { file, path: path.slice(0, last + 1), section: sectionOf(place) };
-  set({ open, column: 'form', isPage: false, focused: place, blocked: undefined });
+  set({ open, column: 'form', isPage: false, focused: place, otherText: undefined, deleted: undefined });
 }
 
 export function sectionOf({ file, path }: Place): string | undefined {

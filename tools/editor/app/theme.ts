@@ -11,6 +11,7 @@ export const theme = createTheme({
   primaryColor: 'main',
   autoContrast: true,
   components: {
+    ColorInput: { defaultProps: { eyeDropperButtonProps: { 'aria-label': 'Pegar uma cor da tela' } } },
     // In its place in the page, a menu is within a landmark.
     Menu: {
       styles: { dropdown: { maxWidth: 'calc(100vw - 1rem)', maxHeight: '75dvh', overflowY: 'auto' } },

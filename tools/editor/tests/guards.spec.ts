@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../../../tests/axe.ts';
 import { top } from '../../../tests/launch/projectFiles.ts';
 import { freePort } from '../../../tests/launch/started.ts';
-import { act, addPart, expectIn, field, files, folder, open, press, read, reset, row, shown } from './form.ts';
+import { act, addPart, choose, expectIn, field, files, folder, open, press, read, reset, row, shown } from './form.ts';
 
 const HERO = ['home.yaml', 'blocks', 0] as const;
 const HEADLINE = 'Inteligência aplicada para impacto real';
@@ -51,7 +51,10 @@ test('“Desfazer” and “Refazer” are steps over a text and a deleted part,
   await press(page, '← Página inicial');
   await act(page, /^Sobre/, 'Apagar');
   await expect(shown(page).getByRole('heading', { name: 'Fazemos junto' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toContainText('Apaguei “Sobre');
+  await expect(row(page, /^Serviços/).getByRole('button', { name: 'O que fazer' })).toBeFocused();
   await press(page, 'Desfazer');
+  await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toBeEmpty();
   await expect(shown(page).getByRole('heading', { name: 'Fazemos junto' })).toBeVisible();
   await expect.poll(() => read('home.yaml')).toBe(readFileSync('demo/home.yaml', 'utf8'));
 });
@@ -76,8 +79,10 @@ test('a page that a menu leads to is not deleted, and the reason leads to the me
   await expect(shown(page).getByRole('banner').locator('a[href="/agentics"]')).not.toHaveCount(0);
   await press(page, 'Todas as páginas');
   await act(page, 'Agentics', 'Apagar');
-  const reason = page.getByRole('alert').filter({ hasText: 'Não apaguei “Agentics Personalizados”' });
-  await reason.getByRole('button', { name: 'Palavras comuns › Cabeçalho' }).click();
+  await expect(row(page, 'Agentics').getByRole('alert')).toHaveText(
+    'Ainda não dá para apagar “Agentics Personalizados”: está em uso em “Palavras comuns” (Cabeçalho). Mude lá antes.',
+  );
+  await page.getByRole('link', { name: '“Palavras comuns” (Cabeçalho)' }).click();
   await expect(page.getByRole('combobox', { name: 'Leva a' })).toBeFocused();
   expect(files()).toContain('services/agentics.yaml');
 });
@@ -107,6 +112,14 @@ test('two windows that type in the same page see each other’s texts, and lose 
   await expect(field(other, 'Título')).toHaveValue('De uma janela');
   await expect(field(page, 'Linha acima do título')).toHaveValue('Da outra');
   await expectIn('home.yaml', /eyebrow: Da outra\n {4}title: De uma janela\n/);
+  await field(other, 'Título').pressSequentially('!');
+  await field(page, 'Título').fill('Mudado');
+  await expect(field(other, 'Título')).toHaveAccessibleDescription(/mudou em outra janela: “Mudado”.*“Histórico”/);
+  await field(other, 'Título').pressSequentially('!');
+  await expect(field(page, 'Título')).toHaveAccessibleDescription(/mudou em outra janela: “!!De uma janela”/);
+  await press(page, 'Histórico');
+  await page.getByRole('menuitem').first().click();
+  await expectIn('home.yaml', 'title: Mudado\n');
 });
 
 test('an explanation is in the place of the form of a broken file until the file is corrected', async ({ page }) => {
@@ -235,6 +248,15 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await field(page, 'WhatsApp').fill('12');
     await field(page, 'WhatsApp').blur();
     await page.getByText('Um campo tem um erro').click();
+  },
+  'the form of the colours': async (page) => {
+    await open(page, 'site.yaml', 'palette');
+    await choose(page, 'Cores', 'As minhas cores');
+  },
+  'the menu of a page without earlier versions': async (page) => {
+    await open(page, 'home.yaml');
+    await press(page, 'Histórico');
+    await expect(page.getByRole('menuitem', { name: 'Ainda não há versões de antes.' })).toBeVisible();
   },
   'the actions of a row': async (page) => {
     await open(page, 'home.yaml');

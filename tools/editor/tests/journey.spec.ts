@@ -48,7 +48,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(whatsapp).toHaveAccessibleDescription(/Aqui vai um número com DDD, como \(11\) 91234-5678/);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
     await page.getByText('Um campo tem um erro').click();
-    await press(page, 'O site › Contato › WhatsApp');
+    await page.getByRole('link', { name: 'O site › Contato › WhatsApp' }).click();
     await expect(whatsapp).toBeFocused();
     await expect(whatsapp).toHaveAttribute('aria-invalid', 'true');
     await whatsapp.press('1');
@@ -128,6 +128,10 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const shipped = readFileSync('demo/services/webdesign.yaml', 'utf8');
     const copy = shipped.replace(/^name: .*/m, 'name: Webdesign Completo (cópia)');
     await expect.poll(() => read('services/webdesign-completo-copia.yaml')).toBe(copy);
+    await press(page, 'Todas as páginas');
+    await act(page, /^Webdesign Completo$/, 'Duplicar');
+    await expect(title).toHaveText('Webdesign Completo (cópia 2)');
+    await press(page, 'Desfazer');
   });
 
   await test.step('services are moved by dragging and in the menu', async () => {
@@ -145,13 +149,21 @@ test('an owner changes words, facts, the look and services, and sees them on the
       ['webdesign', 'sites'],
     ] as const) {
       await act(page, /^Webdesign Completo$/, 'Mudar o endereço');
-      const address = page.getByRole('textbox', { name: /^Endereço de/ });
+      const address = field(page, 'Endereço');
+      await expect(address).toBeFocused();
+      await expect(address).toHaveValue(was);
+      await address.fill('casos');
+      await press(page, 'Mudar o endereço');
+      await expect(address).toHaveAccessibleDescription(/um endereço livre: \/casos já está com o próprio site/);
+      await expect(address).toHaveValue('casos');
       await address.fill(slug);
-      await press(page, 'Mudar');
-      await expect(address).toBeHidden();
+      await address.press('Enter');
+      await expect(page.getByText(`O endereço continua /${slug}`)).toBeVisible();
+      await expect(address).toBeFocused();
       expect(read(`services/${slug}.yaml`)).toMatch(new RegExp(`\\nwas:\\n {2}- ${was}\\n$`));
       expect(files()).not.toContain(`services/${was}.yaml`);
       expect(parse(read('site.yaml')).services).toContain(slug);
+      await press(page, 'Todas as páginas');
     }
   });
 
@@ -159,6 +171,12 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const place = (name: string) => page.getByRole('checkbox', { name });
     const inMenu = frame.getByRole('banner').getByRole('link', { name: 'Oficinas de Verão' });
     await open(page, 'services/oficinas-de-verao.yaml');
+    await field(page, 'Nome').fill('Oficinas');
+    await expect(page.getByText('O endereço continua /oficinas-de-verao')).toBeVisible();
+    await field(page, 'Nome').fill('Agentics personalizados');
+    await field(page, 'Nome').blur();
+    await expect(field(page, 'Nome')).toHaveAccessibleDescription(/um nome que nenhum outro serviço tenha/);
+    await field(page, 'Nome').fill('Oficinas de Verão');
     await place('No menu').check();
     await expect(inMenu.first()).toBeAttached();
     await place('No menu').uncheck();

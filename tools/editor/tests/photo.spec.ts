@@ -63,7 +63,7 @@ test('an owner chooses a photo, marks the face, and sees the photo on the page',
     await page.reload();
     await isShown(whole);
     await page.getByText('Um campo tem um erro').click();
-    await page.getByRole('button', { name: 'Pessoa 1 › Descrição da foto' }).click();
+    await page.getByRole('link', { name: 'Pessoa 1 › Descrição da foto' }).click();
     await expect(field(page, 'Descrição da foto')).toBeFocused();
     expect(read('home.yaml')).not.toContain('ana-eu-1.png');
     await field(page, 'Descrição da foto').fill('Ana sorri');

@@ -68,7 +68,13 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     await expect(page.getByText(/^Vai para localhost, por SFTP/)).toBeVisible();
     await press(page, 'Publicar');
     await asked(page, 'Falta preencher');
-    await page.getByRole('button', { name: /Link 3 › Endereço/ }).click();
+    const home = page.getByRole('group').filter({ hasText: /Página inicial · \d+ frases/ });
+    await home.locator('summary').click();
+    await home.getByRole('button', { name: 'É nosso' }).first().click();
+    await expect(home.getByRole('button', { pressed: true })).toHaveCount(1);
+    await press(page, 'São todas nossas');
+    await expect(home.getByText('Página inicial · 0 frases')).toBeVisible();
+    await page.getByRole('link', { name: /Link 3 › Endereço/ }).click();
     await expect(field(page, 'Endereço')).toBeFocused();
     const publishing = { kind: 'sftp', host: 'localhost', port: ftp.port, user: USER, folder: www } as const;
     writeFileSync(join(folder, 'site.yaml'), toYaml({ ...filledSite, address: ADDRESS, publishing }, ''));
@@ -121,8 +127,13 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
     const before = join(folder, '.publicado/versoes/2026-01-01T12-00-00-000Z');
     mkdirSync(before);
     writeFileSync(join(before, 'index.html'), 'Antes');
+    // A mistake in a file does not keep the owner from the version before.
+    writeFileSync(join(folder, 'home.yaml'), 'blocks: [');
+    await expect(page.getByText('Um campo tem um erro')).toBeVisible();
     await show(page);
     await press(page, 'Voltar ao começo');
+    await expect(heading(page, 'Falta corrigir')).toBeVisible();
+    await expect(heading(page, 'Trazer da hospedagem')).toBeVisible();
     await press(page, /^Voltar à versão publicada em 1 de janeiro/);
     await asked(page, 'O que muda no servidor:');
     await press(page, 'Publicar agora');
