@@ -15,7 +15,6 @@ export const interfaceWords = {
   servicePage: {
     back: 'Voltar para início',
     factsTitle: 'Em resumo',
-    channelsTitle: 'Ou chame direto',
     neighboursTitle: 'Outros serviços',
     previous: 'Serviço anterior',
     next: 'Próximo serviço',

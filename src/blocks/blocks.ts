@@ -20,10 +20,9 @@ import { people } from './people/fields.ts';
 import { photo } from './photo/fields.ts';
 import { platforms } from './platforms/fields.ts';
 import { questions } from './questions/fields.ts';
-import { quote } from './quote/fields.ts';
+import { quote, testimonials } from './quote/fields.ts';
 import { services } from './services/fields.ts';
 import { steps } from './steps/fields.ts';
-import { testimonials } from './testimonials/fields.ts';
 import { text } from './text/fields.ts';
 import { works } from './works/fields.ts';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { optionalList, sectionTitle, text, webPage, yesOrNo } from '#lib/schema/fields.ts';
-import { unquoted } from '#lib/schema/normalise.ts';
+import { optionalList, sectionTitle, webPage, yesOrNo } from '#lib/schema/fields.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
@@ -30,14 +29,3 @@ export const withEvidence = <Schema extends z.ZodType>(schema: Schema, who: 'cli
       params: { todo: 'escreva o endereço; ou escreva o nome, peça a autorização e marque “Com autorização”' },
     },
   );
-
-/** The words of a person, and the person. */
-export const quoteFields = {
-  text: text('O que disse', {
-    help: `${NO_INVENTION} Sem aspas: o site as põe.`,
-    long: true,
-    most: 400,
-    tidy: unquoted,
-  }),
-  who: text('Quem disse', { most: 80 }),
-};

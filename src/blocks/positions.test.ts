@@ -1,32 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Kind } from './blocks.ts';
 import { positionsOf } from './positions.ts';
 
-const of = (...kinds: Kind[]) =>
-  positionsOf(
-    kinds.map((kind) => ({ kind })),
-    1,
-  );
-
-test('only the first block of a page has the heading of the whole page', () => {
-  expect(of('people', 'text', 'text').map(({ level }) => level)).toEqual([1, 2, 2]);
-});
-
-test('blocks of one kind have different URLs, and each block knows the next', () => {
-  expect(of('text', 'photo', 'text', 'text').map(({ id, next }) => [id, next?.href])).toEqual([
-    ['texto', '#fotos'],
-    ['fotos', '#texto-2'],
-    ['texto-2', '#texto-3'],
-    ['texto-3', undefined],
-  ]);
-});
-
-test('a block is in the page’s colour if its kind is and the block above is not; all others are in the site’s', () => {
-  expect(of('facts', 'closing', 'text', 'impact', 'text').map(({ ground }) => ground)).toEqual([
-    'accent',
-    'page',
-    'page',
-    'accent',
-    'page',
+test('only the first block has the page’s heading, each has a URL of its own and knows the next, and no two bands touch', () => {
+  const blocks = [
+    { kind: 'facts' },
+    { kind: 'closing' },
+    { kind: 'text' },
+    { kind: 'impact' },
+    { kind: 'text' },
+  ] as const;
+  expect(positionsOf(blocks, 1)).toEqual([
+    { id: 'resumo', level: 1, ground: 'accent', next: { href: '#fim' } },
+    { id: 'fim', level: 2, ground: 'page', next: { href: '#texto' } },
+    { id: 'texto', level: 2, ground: 'page', next: { href: '#impacto' } },
+    { id: 'impacto', level: 2, ground: 'accent', next: { href: '#texto-2' } },
+    { id: 'texto-2', level: 2, ground: 'page', next: undefined },
   ]);
 });

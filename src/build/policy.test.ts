@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the security policy allows the site’s own files and what the delivery needs, and nothing else', () => {
-  const policy = policyOf(withPolicy(page(''), 'a.html', { connections: ['https://a.org'], forms: "'self'" }, isBuilt));
+  const policy = policyOf(withPolicy(page(''), 'a.html', { connections: ['https://a.org'], forms: "'self'" }));
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     ...['script', 'style', 'img', 'font', 'manifest'].map((kind) => `${kind}-src 'self'`),

@@ -1,18 +1,11 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
 import { deliver } from './deliver.ts';
-import type { Delivery, Outcome } from './delivery.ts';
-import styles from './Form.module.css';
+import type { Delivery } from './delivery.ts';
 import type { Draft } from './fields.ts';
-
-/** How long the success message of the simulated delivery stays, in milliseconds. */
-const REST_MS = 3000;
-
-/** All states of the contact form. */
-type FormState = { status: 'idle' | 'submitting' } | Outcome;
-
-const IDLE: FormState = { status: 'idle' };
+import { type FormEvent, next } from './formState.ts';
+import styles from './Island.module.css';
 
 type IslandProps = {
   words: Record<'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
@@ -25,14 +18,26 @@ type IslandProps = {
  * and translators leave it, cannot break it.
  */
 export function Island({ words, delivery }: IslandProps) {
-  const [state, setState] = useState(IDLE);
+  const [state, dispatch] = useReducer(next, { status: 'idle' });
   const { status } = state;
   const said = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => listen(said.current as HTMLElement, delivery, setState), [delivery]);
+  useEffect(() => listen(said.current as HTMLElement, dispatch), []);
   useEffect(() => {
-    if (status === 'composed') link.current?.focus();
-  }, [status]);
+    if (state.status === 'submitting') {
+      const draft = Object.fromEntries([...state.sent].filter(([, value]) => value !== '')) as Draft;
+      deliver(draft, delivery)
+        .catch(() => ({ status: 'error' }) as const)
+        .then((outcome) => {
+          dispatch({ type: 'outcome', outcome });
+          if (outcome.status === 'success') clear(state.sent, said.current?.closest('form'));
+        });
+    }
+    if (state.status === 'composed') link.current?.focus();
+    if (state.status !== 'success' || !state.restMs) return;
+    const timer = setTimeout(() => dispatch({ type: 'rest' }), state.restMs);
+    return () => clearTimeout(timer);
+  }, [state, delivery]);
 
   const chat = delivery.kind === 'whatsapp' ? delivery : undefined;
   const message = { ...words, idle: '', composed: chat?.words.ready }[status];
@@ -77,41 +82,20 @@ export function Island({ words, delivery }: IslandProps) {
   );
 }
 
-/** Sends the form at each submit. */
-function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetStateAction<FormState>>): void {
+/** Tells the state machine what a visitor does in the form. */
+function listen(said: HTMLElement, dispatch: Dispatch<FormEvent>): void {
   const form = said.closest('form') as HTMLFormElement;
-  const parts = [...form.querySelectorAll(`.${styles.end} :is(div, p, button)`)].map(
-    (part) => [part, part.parentElement] as const,
-  );
-  let isUnderWay = false;
+  const own = `.${styles.said}, .${styles.said} :is(div, p), button`;
+  const parts = [...form.querySelectorAll(own)].map((part) => [part, part.parentElement] as const);
 
-  function become(next: FormState) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
     // Puts back what an extension removed.
     for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
-    isUnderWay = next.status === 'submitting';
-    setState(next);
-  }
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isUnderWay) return;
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
     if (form.querySelector('button:focus')) said.focus({ preventScroll: true });
-    become({ status: 'submitting' });
+    dispatch({ type: 'submit', sent: new FormData(form) });
     said.scrollIntoView({ block: 'nearest' });
-    const sent = new FormData(form);
-    const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
-    const outcome = await deliver(draft, delivery).catch(() => ({ status: 'error' }) as const);
-    become(outcome);
-    if (outcome.status !== 'success') return;
-    clear(form, sent);
-    // The success of a delivery that sends stays until the visitor types again.
-    if (delivery.kind === 'simulated') setTimeout(() => setState((now) => (now === outcome ? IDLE : now)), REST_MS);
-  }
-
-  /** After an edit, the composed message is outdated, and the success is that of the message before. */
-  function edit() {
-    setState((now) => (now.status === 'composed' || now.status === 'success' ? IDLE : now));
   }
 
   /** Without a button, which an extension may have removed, browsers ignore Enter. */
@@ -121,15 +105,14 @@ function listen(said: HTMLElement, delivery: Delivery, setState: Dispatch<SetSta
 
   form.addEventListener('submit', submit);
   form.addEventListener('keydown', press);
-  // The simulated success stays for its whole time.
-  if (delivery.kind !== 'simulated') form.addEventListener('input', edit);
+  form.addEventListener('input', () => dispatch({ type: 'edit' }));
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
 }
 
 /** Empties the fields whose values were sent, and unticks the subject. Fields that were edited since then keep their values. */
-function clear(form: HTMLFormElement, sent: FormData): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+function clear(sent: FormData, form?: Element | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
     if (field.value !== sent.get(field.name)) continue;
     if (field.type === 'checkbox') field.checked = false;
     else field.value = '';

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -8,28 +7,6 @@ import { chatHref, post } from './deliver.ts';
 import type { Draft } from './fields.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
-
-const answer = (status: number, headers: Record<string, string> = {}, body = '') => {
-  return (response: ServerResponse) => response.writeHead(status, headers).end(body);
-};
-const half = (response: ServerResponse) => response.writeHead(200, { 'Content-Length': '17' }).write('{"success":');
-const HALF_OF_THE_HEADERS = 'HTTP/1.1 200 OK\r\nContent-Ty';
-
-// Only the status decides. A missing or incomplete body does not matter.
-test.each<[string, (response: ServerResponse) => unknown, 'success' | 'error']>([
-  ['status 200 and a page', answer(200, {}, '<p>ok</p>'), 'success'],
-  ['half of the body, and then silence', half, 'success'],
-  ['a redirect', answer(302, { Location: '/elsewhere' }), 'error'],
-  ['half of the headers', (response) => response.socket?.end(HALF_OF_THE_HEADERS), 'error'],
-])('after %s from the server, the result is right', async (_, respond, expected) => {
-  const asked: unknown[] = [];
-  const origin = await webServer((request, response) => {
-    asked.push(request.url);
-    respond(response);
-  });
-  const { status } = await post(draft, `${origin}/f/x`).catch(() => ({ status: 'error' }));
-  expect([status, asked]).toEqual([expected, ['/f/x']]);
-});
 
 test('a message is posted as JSON, without cookies and referrer', async () => {
   const seen: unknown[] = [];

@@ -1,8 +1,9 @@
 import type { ChatWords, Delivery, Outcome } from './delivery.ts';
 import type { Draft } from './fields.ts';
 
-/** How long the simulated delivery takes, in milliseconds. */
+/** How long the simulated delivery takes, and how long its success message stays, in milliseconds. */
 const SIMULATED_MS = 1500;
+const REST_MS = 3000;
 
 /** The time limit for a response, in milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -15,7 +16,7 @@ export async function deliver(draft: Draft, delivery: Delivery): Promise<Outcome
   switch (delivery.kind) {
     case 'simulated':
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
-      return { status: 'success' };
+      return { status: 'success', restMs: REST_MS };
     case 'whatsapp':
       return { status: 'composed', address: chatHref(draft, delivery) };
     case 'formspree':

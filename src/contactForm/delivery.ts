@@ -14,7 +14,9 @@ export type Delivery =
 
 /** The result of a delivery. */
 export type Outcome =
-  | { status: 'success' | 'error' }
+  /** `restMs`: after how many milliseconds the form is idle again; by default when the visitor types again. */
+  | { status: 'success'; restMs?: number }
+  | { status: 'error' }
   /** The message is ready in a link to `address`; the visitor sends it. */
   | { status: 'composed'; address: string };
 

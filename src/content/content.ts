@@ -40,6 +40,9 @@ export const words = {
   services: services.map((one) => {
     const { slug, path, tile, free, name, summary } = one;
     const shown = { name: marked(typeset(name), one, 'name'), summary: marked(typeset(summary), one, 'summary') };
-    return { slug, path, tile, free, ...shown };
+    return { slug, tile, free, page: pageAt(path), ...shown };
   }),
 };
+
+/** Links to the pages of the published services. */
+export const serviceLinks = words.services.map(({ name, page }) => ({ label: name, to: page }));

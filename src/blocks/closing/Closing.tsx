@@ -19,7 +19,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
         </Link>
       </div>
       <div data-place="beside">
-        {channels.length > 0 && <Heading>{interfaceWords.servicePage.channelsTitle}</Heading>}
+        {channels.length > 0 && <Heading>{interfaceWords.contact.channelsTitle}</Heading>}
         <ChannelList items={channels} />
       </div>
       {tiles && <PaperTiles caption={tiles} tile={tile} />}

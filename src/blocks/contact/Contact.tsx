@@ -10,7 +10,7 @@ import type { contact } from './fields.ts';
 
 /** The form, what happens after it was sent, and the other ways to talk to the owner. */
 export function Contact({ content, position, page }: BlockProps<typeof contact>) {
-  const { note, talk, channels, about, card } = page.contact;
+  const { note, talk, channels, about } = page.contact;
   const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
@@ -40,7 +40,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
       <div data-place={content.steps && 'below'}>
         <Heading>{titles.channelsTitle}</Heading>
         {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
-        <ChannelList items={[...channels, { label: words.save, icon: 'down', to: card }]} />
+        <ChannelList items={[...channels, { label: words.save, icon: 'down', to: page.links.vcard }]} />
         {facts.map((one) => (
           <p key={one}>{one}</p>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { BlockProps } from '../pageContext.ts';
 import type { latest } from './fields.ts';
 
@@ -8,14 +9,15 @@ import type { latest } from './fields.ts';
 export function Latest({ content, position, page: { lists } }: BlockProps<typeof latest>) {
   const { title, of, service, most = 3 } = content;
   const list = lists[of];
+  const words = interfaceWords.lists[of];
   if (!list) return null;
   const own = list.items.filter((one) => service === undefined || one.service === service);
   return (
-    <Section {...position} title={title ?? list.title}>
+    <Section {...position} title={title ?? words.title}>
       <PhotoCards items={own.slice(0, most)} />
       <p>
         <Link to={list.to} look="underlined" icon="right">
-          {list.all}
+          {words.all}
         </Link>
       </p>
     </Section>

@@ -18,7 +18,7 @@ export function Questions({ content: { title, items }, position, page }: BlockPr
               <Heading>{question}</Heading>
               <div className={styles.answer}>
                 <Below>
-                  <RichText text={answer} targetOf={targetIn(page)} />
+                  <RichText text={answer} targetOf={targetIn(page.links)} />
                 </Below>
                 {to && (
                   <Link to={to} look="underlined" icon="right">

@@ -1,13 +1,12 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { BlockProps } from '../pageContext.ts';
-import type { testimonials } from '../testimonials/fields.ts';
-import type { quote } from './fields.ts';
+import { type BlockProps, outside } from '../pageContext.ts';
+import type { quote, testimonials } from './fields.ts';
 import styles from './Quotes.module.css';
 
 /** The words of one person or of several. Each has a link to its source, or says that the person allowed it. */
-export function Quotes({ content, position, page: { outside } }: BlockProps<typeof quote | typeof testimonials>) {
+export function Quotes({ content, position }: BlockProps<typeof quote | typeof testimonials>) {
   const { source, lists } = interfaceWords;
   const items = content.kind === 'quote' ? [{ ...content, authorized: false }] : (content.items ?? []);
   return (

@@ -1,6 +1,18 @@
-import { optionalText, webPage } from '#lib/schema/fields.ts';
-import { block } from '../block.ts';
-import { quoteFields } from '../evidence.ts';
+import { group, optionalText, text, webPage } from '#lib/schema/fields.ts';
+import { unquoted } from '#lib/schema/normalise.ts';
+import { block, hasItems } from '../block.ts';
+import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
+
+/** The words of a person, and the person. */
+const quoteFields = {
+  text: text('O que disse', {
+    help: `${NO_INVENTION} Sem aspas: o site as põe.`,
+    long: true,
+    most: 400,
+    tidy: unquoted,
+  }),
+  who: text('Quem disse', { most: 80 }),
+};
 
 export const quote = block({
   kind: 'quote',
@@ -13,4 +25,14 @@ export const quote = block({
     ...quoteFields,
     link: webPage('Endereço', 'Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.').optional(),
   }),
+});
+
+export const testimonials = block({
+  kind: 'testimonials',
+  title: 'Depoimentos',
+  about: 'O que dizem de vocês, com o nome de quem disse.',
+  picture: 'M2 3h9v7H2zM13 3h9v7h-9zM3 12h4v1H3zM14 12h4v1h-4z',
+  anchor: 'depoimentos',
+  fields: () => itemFields('Depoimentos', withEvidence(group('Depoimento', { ...quoteFields, ...evidence }), 'who')),
+  shows: hasItems,
 });

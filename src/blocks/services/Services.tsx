@@ -3,21 +3,22 @@ import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import { serviceMural } from '#look/walls/walls.ts';
+import { linkAbout } from '#lib/links.ts';
+import { muralName, serviceMural } from '#look/walls/walls.ts';
 import type { BlockProps } from '../pageContext.ts';
 import type { services as fields } from './fields.ts';
 import styles from './Services.module.css';
 
 /** A card for each service. */
-export function Services({ content, position, page: { services } }: BlockProps<typeof fields>) {
+export function Services({ content, position, page: { links, services } }: BlockProps<typeof fields>) {
   const { services: words, free } = interfaceWords;
   return (
     <Section {...position} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
-        {services.map(({ name, mural, summary, tile, free: isFree, hire, page }, index) => (
+        {services.map(({ slug, name, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card}>
             {/* Only the last two cards can be wider than the others. */}
-            <div className={styles.mural} id={mural}>
+            <div className={styles.mural} id={muralName(slug)}>
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />
             </div>
             <div className={styles.text}>
@@ -27,7 +28,7 @@ export function Services({ content, position, page: { services } }: BlockProps<t
               </div>
               <p>{summary}</p>
               <div className={styles.calls}>
-                <Link to={hire} look="dark" about={name}>
+                <Link to={linkAbout(links.contact, slug)} look="dark" about={name}>
                   {words.hire}
                 </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>

@@ -12,7 +12,7 @@ export function Text({ content, position, page }: BlockProps<typeof text>) {
   return (
     <Section {...position} title={title} columns>
       <div className={styles.root} data-place={photo ? undefined : 'beside'}>
-        <RichText text={paragraphs} targetOf={targetIn(page)} />
+        <RichText text={paragraphs} targetOf={targetIn(page.links)} />
         {points && (
           <ul role="list" data-marks="">
             {points.map((point) => (

@@ -1,10 +1,10 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { BlockProps } from '../pageContext.ts';
+import { type BlockProps, outside } from '../pageContext.ts';
 import type { works } from './fields.ts';
 
 /** The works that the owner shows, with links to them. */
-export function Works({ content: { title, items = [] }, position, page: { outside } }: BlockProps<typeof works>) {
+export function Works({ content: { title, items = [] }, position }: BlockProps<typeof works>) {
   return (
     <Section {...position} title={title}>
       <PhotoCards

@@ -4,10 +4,8 @@ import { saidDay } from '#lib/dates.ts';
 import type { Detail, LinkTarget } from '#lib/links.ts';
 import styles from './Details.module.css';
 
-export type DetailsProps = { items: readonly Detail[] };
-
 /** Facts on one line, such as a date and an author. Lines break only after the dot between two facts, or in a fact. */
-export function Details({ items }: DetailsProps) {
+export function Details({ items }: { items: readonly Detail[] }) {
   if (items.length === 0) return null;
   return (
     <p className={styles.root}>

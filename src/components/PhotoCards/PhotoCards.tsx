@@ -1,9 +1,9 @@
-import { Details, type DetailsProps } from '#components/Details/Details.tsx';
+import { Details } from '#components/Details/Details.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { LinkTarget } from '#lib/links.ts';
+import type { Detail, LinkTarget } from '#lib/links.ts';
 import type { Photo } from '#lib/photo.ts';
 import { namedWall } from '#look/walls/walls.ts';
 import styles from './PhotoCards.module.css';
@@ -14,7 +14,7 @@ type PhotoCard = {
   to?: LinkTarget;
   photo?: Photo | undefined;
   /** Facts such as a date, above the text. */
-  details?: DetailsProps['items'];
+  details?: readonly Detail[];
 };
 
 /** The card of a page of this site. `service` is the slug of the page's service. */

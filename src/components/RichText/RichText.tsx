@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -13,20 +14,18 @@ type RichTextProps = {
   targetOf: (href: string) => LinkTarget | undefined;
 };
 
+const list = (Tag: 'ul' | 'ol', items: ReactNode) => (
+  <Tag role="list" data-marks="">
+    {items}
+  </Tag>
+);
+
 /** A text with paragraphs, subtitles, lists, bold, italic and links. */
 export function RichText({ text, targetOf }: RichTextProps) {
   const components: Components = {
     h3: ({ children }) => <Heading>{children}</Heading>,
-    ul: ({ children }) => (
-      <ul role="list" data-marks="">
-        {children}
-      </ul>
-    ),
-    ol: ({ children }) => (
-      <ol role="list" data-marks="">
-        {children}
-      </ol>
-    ),
+    ul: ({ children }) => list('ul', children),
+    ol: ({ children }) => list('ol', children),
     a({ href = '', children }) {
       const to = targetOf(href);
       return to ? (

@@ -2,28 +2,26 @@ import type { ReactNode } from 'react';
 import { BlockList } from '#blocks/BlockList.tsx';
 import type { PlacedBlock } from '#blocks/blocks.ts';
 import type { PageContext } from '#blocks/pageContext.ts';
-import { Details, type DetailsProps } from '#components/Details/Details.tsx';
+import { Details } from '#components/Details/Details.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { LabelledLink } from '#lib/links.ts';
+import type { ContentPage } from '#content/assemble.ts';
+import { detailsOf } from '#content/cards.ts';
+import { pageAt } from '#content/content.ts';
+import { listOf } from '#content/pageKinds.ts';
+import { interfaceWords } from '#interfaceWords.ts';
 import type { Photo } from '#lib/photo.ts';
+import { typesetAll } from '#lib/typography.ts';
 import { ownColours } from '#look/palette/palette.ts';
 import { serviceMural } from '#look/walls/walls.ts';
 import styles from './FilePage.module.css';
 import { Neighbours } from './Neighbours.tsx';
 
 type FilePageProps = {
-  name: string;
-  lead: string;
-  back: LabelledLink;
-  /** The word above the name. */
-  tag?: string | undefined;
-  details?: DetailsProps['items'];
-  /** The button below the lead. */
-  call?: LabelledLink;
+  content: ContentPage;
   /** A photo in place of the tiles. */
-  photo?: Photo | undefined;
+  photo: Photo | undefined;
   /** The id of the tiles or of the photo. */
   mural: string;
   blocks: readonly PlacedBlock[];
@@ -33,23 +31,26 @@ type FilePageProps = {
 };
 
 /** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to the neighbours of a service. */
-export function FilePage({ name, lead, back, tag, details, call, photo, mural, ...below }: FilePageProps) {
-  const { blocks, page, children } = below;
-  const { tile, tilesId } = page;
+export function FilePage({ content, photo, mural, blocks, page, children }: FilePageProps) {
+  const { name, lead, quoteCall } = typesetAll(content);
+  const { servicePage, free, lists } = interfaceWords;
+  const { tile, links } = page;
+  const tilesId = photo ? undefined : 'azulejos';
+  const list = listOf(content.kind);
   return (
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
         <div className={styles.text}>
-          <Link to={back.to} look="underlined" icon="left">
-            {back.label}
+          <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
+            {list ? lists[list.kind].all : servicePage.back}
           </Link>
-          {tag && <strong data-tag="">{tag}</strong>}
+          {content.free && <strong data-tag="">{free}</strong>}
           <h1>{name}</h1>
-          {details && <Details items={details} />}
+          <Details items={detailsOf(content)} />
           <p data-lead="">{lead}</p>
-          {call && (
-            <Link to={call.to} look="primary" icon="right">
-              {call.label}
+          {quoteCall && (
+            <Link to={links.contact} look="primary" icon="right">
+              {quoteCall}
             </Link>
           )}
         </div>
@@ -57,10 +58,10 @@ export function FilePage({ name, lead, back, tag, details, call, photo, mural, .
           {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
         </div>
       </div>
-      <BlockList blocks={blocks} page={page}>
+      <BlockList blocks={blocks} page={{ ...page, tilesId }}>
         {children}
       </BlockList>
-      <Neighbours services={page.services} mural={mural} />
+      <Neighbours mural={mural} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import type { PageContext } from '#blocks/pageContext.ts';
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
+import { words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { firstPair } from '#look/walls/walls.ts';
+import { firstPair, muralName } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';
 
 /** The services before and after the service with this mural, each with its tile. Three or more services are a circle. */
-export function Neighbours({ services, mural }: { services: PageContext['services']; mural: string }) {
+export function Neighbours({ mural }: { mural: string }) {
+  const { services } = words;
   const { neighboursTitle, previous, next } = interfaceWords.servicePage;
-  const index = services.findIndex((one) => one.mural === mural);
+  const index = services.findIndex(({ slug }) => muralName(slug) === mural);
   if (index < 0 || services.length < 2) return null;
   const at = (place: number) => (services.length > 2 ? services.at(place % services.length) : services[place]);
   const neighbours = [

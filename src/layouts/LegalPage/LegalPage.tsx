@@ -1,29 +1,28 @@
-import { Intro } from '#components/Intro/Intro.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { LegalPage as Content } from '#content/legalPages/legalPage.ts';
-import type { LabelledLink } from '#lib/links.ts';
-import type { MuralSpec } from '#look/walls/mural.ts';
+import { site, today } from '#content/content.ts';
+import type { legalPages } from '#content/legalPages/legalPages.ts';
+import { saidDay } from '#lib/dates.ts';
+import type { Links } from '#lib/links.ts';
+import { typeset, typesetAll } from '#lib/typography.ts';
+import { Intro } from '../Intro/Intro.tsx';
 import styles from './LegalPage.module.css';
 
-type LegalPageProps = {
-  content: Content;
-  back: LabelledLink;
-  /** The line with the page's build date. */
-  updated: string;
-  wall: Omit<MuralSpec, 'density'>;
-  /** How to reach the owner. */
-  ways: readonly LabelledLink[];
-};
+type LegalPageProps = { page: (typeof legalPages)[number]; links: Links };
 
 /** A page about the site itself: a title, a row of tiles, and parts to read, each beside its heading. */
-export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps) {
+export function LegalPage({ page, links }: LegalPageProps) {
+  const { title, lead, parts } = typesetAll(page);
+  const { email } = site.facts;
+  const way = email
+    ? { label: email, to: { href: `mailto:${email}` } }
+    : { label: `WhatsApp ${site.contact.whatsapp}`, to: links.whatsapp };
   return (
     <>
-      <Intro title={content.title} lead={content.lead} back={back} wall={wall}>
-        <p>{updated}</p>
+      <Intro title={title} lead={lead} home={links.home} seed={page.path.slice(1)}>
+        <p>{typeset(`Publicada em ${saidDay(today)}`)}</p>
       </Intro>
-      {content.parts.map(({ title, texts, points, asks }, index) => (
+      {parts.map(({ title, texts, points, asks }, index) => (
         <Section key={title} id={`parte-${index + 1}`} title={title} columns>
           <div className={styles.text} data-place="beside">
             {texts.map((text) => (
@@ -38,7 +37,7 @@ export function LegalPage({ content, back, updated, wall, ways }: LegalPageProps
                 ))}
               </ul>
             )}
-            {asks && <LinkList items={ways} look="underlined" />}
+            {asks && <LinkList items={[way]} look="underlined" />}
           </div>
         </Section>
       ))}

@@ -1,50 +1,45 @@
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
+import { serviceLinks, site, words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { LabelledLink, Links } from '#lib/links.ts';
-import { missingWall, type WallChoice } from '#look/walls/walls.ts';
+import type { Links } from '#lib/links.ts';
+import { missingWall } from '#look/walls/walls.ts';
 import styles from './NotFound.module.css';
 
-type NotFoundProps = {
-  content: { headline: string; lead: string };
-  links: Links;
-  services: readonly LabelledLink[];
-  wall: WallChoice | undefined;
-};
-
 /** The 404 page: a tile pattern with one tile missing, and links to other pages. */
-export function NotFound({ content, links, services, wall }: NotFoundProps) {
-  const { notFound: words } = interfaceWords;
+export function NotFound({ links }: { links: Links }) {
+  const { headline, lead } = words.notFound;
+  const { eyebrow, homeCall, servicesCall, servicesTitle, technicalTitle, technical } = interfaceWords.notFound;
   return (
     <Opening
       id="erro"
-      eyebrow={words.eyebrow}
-      title={content.headline}
-      lead={content.lead}
-      wall={missingWall(wall)}
+      eyebrow={eyebrow}
+      title={headline}
+      lead={lead}
+      wall={missingWall(site.brand.wall)}
       actions={
         <>
           <Link to={links.home} look="primary">
-            {words.homeCall}
+            {homeCall}
           </Link>{' '}
           {links.services && (
             <Link to={links.services} look="outline">
-              {words.servicesCall}
+              {servicesCall}
             </Link>
           )}
         </>
       }
     >
-      {services.length > 0 && (
+      {serviceLinks.length > 0 && (
         <div className={styles.services}>
-          <h2>{words.servicesTitle}</h2>
-          <LinkList items={services} look="underlined" />
+          <h2>{servicesTitle}</h2>
+          <LinkList items={serviceLinks} look="underlined" />
         </div>
       )}
       <p className={styles.technical}>
         <small>
-          {words.technicalTitle} <span lang="en">{words.technical}</span>
+          {technicalTitle} <span lang="en">{technical}</span>
         </small>
       </p>
     </Opening>

@@ -1,30 +1,23 @@
-import { Intro } from '#components/Intro/Intro.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { type PageCard, PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
+import { type lists, pageAt, words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import type { LinkTarget } from '#lib/links.ts';
-import { namedWall } from '#look/walls/walls.ts';
+import type { Links } from '#lib/links.ts';
+import { typeset } from '#lib/typography.ts';
+import { Intro } from '../Intro/Intro.tsx';
 import styles from './PageList.module.css';
 
-type PageListProps = {
-  title: string;
-  lead?: string | undefined;
-  home: LinkTarget;
-  /** The name of the tile pattern. */
-  seed: string;
-  items: readonly PageCard[];
-  feed?: LinkTarget | undefined;
-};
+type PageListProps = Omit<(typeof lists)[number], 'path'> & { items: readonly PageCard[]; links: Links };
 
 /** A list of pages of a kind: a title, a row of tiles, and a card for each page. */
-export function PageList({ title, lead, home, seed, items, feed }: PageListProps) {
-  const { lists, servicePage } = interfaceWords;
+export function PageList({ kind, list, items, links }: PageListProps) {
+  const { feed, [kind]: own } = interfaceWords.lists;
   return (
     <>
-      <Intro title={title} lead={lead} back={{ label: servicePage.back, to: home }} wall={namedWall(seed, 16, 1)}>
-        {feed && (
-          <Link to={feed} look="underlined">
-            {lists.feed}
+      <Intro title={typeset(own.title)} lead={words.common.lists[kind]} home={links.home} seed={list}>
+        {kind === 'news' && (
+          <Link to={pageAt(`/${list}.xml`)} look="underlined">
+            {feed}
           </Link>
         )}
       </Intro>

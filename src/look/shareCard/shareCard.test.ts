@@ -29,19 +29,16 @@ async function distance(image: Uint8Array, region: Region, colour: string): Prom
   return pixels.reduce((most, part, index) => Math.max(most, Math.abs(part - (parts[index % 3] ?? 0))), 0);
 }
 
-test('the same card has the same bytes, with the brand’s tile in the upper left corner', async () => {
+test('the same card has the same bytes and the same hash, and the brand’s tile in its corner', async () => {
   const first = await drawn({});
   expect(await drawn({})).toEqual(first);
   // A corner beside the leaf, and the leaf's centre.
   expect(await distance(first, { left: 120, top: 63, width: 4, height: 4 }, palette.primary)).toBeLessThan(8);
   expect(await distance(first, { left: 92, top: 92, width: 4, height: 4 }, palette.highlight)).toBeLessThan(8);
-});
-
-test('the hash changes only with the content of the card', () => {
-  const { hash } = shareImage(usual);
-  expect(shareImage({ ...usual }).hash).toBe(hash);
-  for (const changes of [{ title: 'Oficinas de Mapas' }, { family: 'literata' }] as const)
-    expect(shareImage({ ...usual, ...changes }).hash).not.toBe(hash);
+  const hashes = [{}, {}, { title: 'Oficinas de Mapas' }, { family: 'literata' } as const].map(
+    (changes) => shareImage({ ...usual, ...changes }).hash,
+  );
+  expect(new Set(hashes).size).toBe(3);
 });
 
 const allTypefaces = Object.keys(typefaces) as TypefaceName[];

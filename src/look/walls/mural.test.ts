@@ -1,48 +1,46 @@
 import fc from 'fast-check';
 import svgpath from 'svgpath';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { keysOf } from '#lib/keysOf.ts';
 import { colourLayers, type MuralSpec, motifPath, muralTiles, TILE, TURNS } from './mural.ts';
-import { motifGroups } from './walls.ts';
+import { missingWall, motifGroups, openingWall } from './walls.ts';
 
-const motifs = motifGroups.todas;
 const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],
   ['second', 'paper'],
   ['third', 'third-light'],
   ['highlight', 'ink'],
 ];
-const spec: fc.Arbitrary<MuralSpec> = fc.record({
-  columns: fc.integer({ min: 1, max: 12 }),
-  rows: fc.integer({ min: 1, max: 8 }),
-  seed: fc.string(),
-  motifs: fc.constantFrom(...Object.values(motifGroups)),
-  pairs: fc.constantFrom<MuralSpec['pairs'][]>(pairs, [pairs[0]]),
-  density: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true })),
+
+test('the 404 page’s pattern lacks the tile of one cell only', () => {
+  expect(muralTiles(missingWall())).toHaveLength(6 * 7 - 1);
+  expect(muralTiles(missingWall()).filter(({ column, row }) => column === 2 && row === 3)).toEqual([]);
 });
 
-describe('a tile pattern', () => {
-  test('with a hole, lacks the tile of this cell only', () => {
-    const one: MuralSpec = { columns: 3, rows: 3, seed: 'hole', motifs, pairs };
-    const without = muralTiles({ ...one, hole: { column: 2, row: 1 } }).map(({ column, row }) => 3 * row + column);
-    expect(without).toEqual([0, 1, 2, 3, 4, 6, 7, 8]);
-  });
+test.each(keysOf(motifGroups))(
+  'the home page’s pattern has all motifs of the group %s, and the highlight on one tile at most',
+  (family) => {
+    const tiles = muralTiles(openingWall({ family }));
+    expect(new Set(tiles.map(({ motif }) => motif))).toEqual(new Set(motifGroups[family]));
+    expect(tiles.filter(({ pair }) => pair[0] === 'highlight').length).toBeLessThanOrEqual(1);
+  },
+);
 
-  test('with several pairs of colours, has no two neighbouring tiles with the same pair', () => {
-    fc.assert(
-      fc.property(spec, (one) => {
-        const tiles = muralTiles({ ...one, pairs, density: [1] });
-        const at = new Map(tiles.map((tile) => [`${tile.column} ${tile.row}`, tile]));
-        for (const tile of tiles) {
-          expect(at.get(`${tile.column + 1} ${tile.row}`)?.pair).not.toBe(tile.pair);
-          expect(at.get(`${tile.column} ${tile.row + 1}`)?.pair).not.toBe(tile.pair);
-        }
-      }),
-    );
-  });
+test('in a pattern with several pairs of colours, no two neighbouring tiles have the same pair', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...keysOf(motifGroups)), (seed, family) => {
+      const tiles = muralTiles({ columns: 8, rows: 8, seed, motifs: motifGroups[family], pairs });
+      const at = new Map(tiles.map((tile) => [`${tile.column} ${tile.row}`, tile]));
+      for (const tile of tiles) {
+        expect(at.get(`${tile.column + 1} ${tile.row}`)?.pair).not.toBe(tile.pair);
+        expect(at.get(`${tile.column} ${tile.row + 1}`)?.pair).not.toBe(tile.pair);
+      }
+    }),
+  );
 });
 
 test('a motif stays on its tile, for any turn and position', () => {
-  for (const path of motifs.flatMap((motif) => TURNS.map((turn) => motifPath(motif, turn, 60, 90)))) {
+  for (const path of motifGroups.todas.flatMap((motif) => TURNS.map((turn) => motifPath(motif, turn, 60, 90)))) {
     const drawn = svgpath(path).abs();
     drawn.iterate((_segment, index, x, y) => {
       if (index === 0) return;
