@@ -6,7 +6,7 @@ import styles from './About.module.css';
 import type { about } from './fields.ts';
 
 const tiles = [
-  { motif: 'quarto', pair: ['ink', 'primary-light'], turn: 3 },
+  { motif: 'quarto', pair: ['primary', 'primary-light'], turn: 3 },
   { motif: 'fluxo', pair: ['second', 'second-light'], turn: 1 },
   { motif: 'folha', pair: ['third', 'third-light'], turn: 0 },
 ] as const;
@@ -14,11 +14,8 @@ const tiles = [
 /** The owner: a statement, values, for whom, and principles. */
 export function About({ content, position }: BlockProps<typeof about>) {
   return (
-    <Section {...position} title={content.title} columns>
-      <div className={styles.statement}>
-        <p>{content.statement}</p>
-        {content.craft && <p>{content.craft}</p>}
-      </div>
+    <Section {...position} title={content.title} lead={content.statement} columns>
+      {content.craft && <p className={styles.craft}>{content.craft}</p>}
       {content.values && (
         <ul role="list" data-place="beside">
           {content.values.map(({ title, text }, index) => (

@@ -8,20 +8,33 @@ import type { BlockProps } from '../pageContext.ts';
 import styles from './Contact.module.css';
 import type { contact } from './fields.ts';
 
-/** The form, what happens after it was sent, and the other ways to talk to the owner. */
+/** The form, the other ways to talk to the owner, and what happens after a message. */
 export function Contact({ content, position, page }: BlockProps<typeof contact>) {
   const { note, talk, channels, about } = page.contact;
   const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
+  const others = (
+    <div>
+      <Heading>{titles.channelsTitle}</Heading>
+      {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
+      <ChannelList items={[...channels, { label: words.save, icon: 'down', to: page.links.vcard }]} />
+      {facts.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </div>
+  );
   return (
     <Section {...position} title={content.title} lead={content.lead} columns>
-      <div className={styles.form} data-place="beside" data-raised="">
-        <div>
-          <Heading>{titles.formTitle}</Heading>
-          <p>{note}</p>
+      <div className={styles.beside} data-place="beside">
+        <div className={styles.form} data-raised="">
+          <div>
+            <Heading>{titles.formTitle}</Heading>
+            <p>{note}</p>
+          </div>
+          {page.form}
         </div>
-        {page.form}
+        {content.steps && others}
       </div>
       {content.steps && (
         <div>
@@ -37,14 +50,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
         </div>
       )}
       {/* Without steps, the channels fill the column beside the form. */}
-      <div data-place={content.steps && 'below'}>
-        <Heading>{titles.channelsTitle}</Heading>
-        {/* No `download` attribute: iOS then opens the contact; other systems save the file. */}
-        <ChannelList items={[...channels, { label: words.save, icon: 'down', to: page.links.vcard }]} />
-        {facts.map((one) => (
-          <p key={one}>{one}</p>
-        ))}
-      </div>
+      {!content.steps && others}
     </Section>
   );
 }

@@ -5,15 +5,15 @@ import styles from './Explanation.module.css';
 import type { explanation } from './fields.ts';
 import { Figure } from './figures/Figure.tsx';
 
-/** An explanation, with a figure beside its points. */
+/** An explanation, with a figure beside or below its points. */
 export function Explanation({ content, position, page: { languageOf, tilesId } }: BlockProps<typeof explanation>) {
   const { title, lead, items, picture } = content;
-  // A path is as wide as the page.
-  const columns = items !== undefined && picture.kind !== 'path';
+  // These figures are as wide as the page, below the points.
+  const isWide = picture.kind === 'path' || picture.kind === 'widths';
   return (
-    <Section {...position} title={title} lead={lead} columns={columns}>
+    <Section {...position} title={title} lead={lead} columns={items !== undefined}>
       {items && (
-        <ul role="list" className={styles.points}>
+        <ul role="list" className={styles.points} data-place={isWide ? 'beside' : undefined}>
           {items.map((item) => (
             <li key={item.title}>
               <Heading lang={languageOf(item.title)}>{item.title}</Heading>
@@ -22,7 +22,7 @@ export function Explanation({ content, position, page: { languageOf, tilesId } }
           ))}
         </ul>
       )}
-      <Figure figure={picture} tiles={tilesId} />
+      <Figure figure={picture} place={isWide ? 'below' : 'beside'} tiles={tilesId} />
     </Section>
   );
 }

@@ -21,13 +21,13 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
             <Tile key={index} motif="folha" pair={[light, colour]} turn={turn} />
           ))}
-          <Tile motif="folha" pair={['highlight', 'darkest']} />
+          <Tile motif="folha" pair={['highlight', 'ink']} />
         </div>
         <div className={styles.text}>
-          <div>
-            <p className={styles.lead}>{content.text}</p>
-            {content.lead && <p>{content.lead}</p>}
-          </div>
+          <p className={styles.lead} data-lead="">
+            {content.text}
+          </p>
+          {content.lead && <p>{content.lead}</p>}
           {content.points && (
             <dl className={styles.points}>
               {content.points.map(({ title, text }) => (

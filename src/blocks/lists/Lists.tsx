@@ -10,7 +10,6 @@ export function Lists({ content: { title, lead, lists }, position, page: { langu
     <Section {...position} title={title} lead={lead} columns={alone}>
       <Columns
         place={alone ? 'beside' : undefined}
-        pair={lists.length === 2}
         items={lists.map((one) => ({
           ...one,
           lang: languageOf(one.title),

@@ -5,12 +5,13 @@ import type { BlockProps } from '../pageContext.ts';
 import type { platforms as fields } from './fields.ts';
 import styles from './Platforms.module.css';
 
-/** Groups of platforms side by side, with their logos. */
+/** Groups of platforms side by side, with their logos, beside their title. */
 export function Platforms({ content, position }: BlockProps<typeof fields>) {
   const { title, lead, groups, disclaimer } = content;
   return (
-    <Section {...position} title={title} lead={lead}>
+    <Section {...position} title={title} lead={lead} columns>
       <Columns
+        place="beside"
         items={groups.map((group) => ({
           ...group,
           list: (

@@ -1,22 +1,27 @@
 import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { Mural } from '#components/Mural/Mural.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { serviceMural } from '#look/walls/walls.ts';
 import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { questions } from './fields.ts';
 import styles from './Questions.module.css';
 
-/** Questions that visitors have before they write to the owner, with the answers. */
+/** Questions that visitors have before they write to the owner, with the answers, below a row of the page's tiles. */
 export function Questions({ content: { title, items }, position, page }: BlockProps<typeof questions>) {
   return (
-    <Section {...position} title={title}>
-      <ul role="list" className={styles.list}>
-        {items.map(({ question, answer, link }) => {
-          const to = link && page.links[link.to];
-          return (
-            <li key={question} className={styles.item}>
-              <Heading>{question}</Heading>
-              <div className={styles.answer}>
+    <>
+      <div className={styles.strip}>
+        <Mural {...serviceMural(page.tile, 6, 1)} />
+      </div>
+      <Section {...position} title={title}>
+        <ul role="list" className={styles.list}>
+          {items.map(({ question, answer, link }) => {
+            const to = link && page.links[link.to];
+            return (
+              <li key={question} className={styles.item}>
+                <Heading>{question}</Heading>
                 <Below>
                   <RichText text={answer} targetOf={targetIn(page.links)} />
                 </Below>
@@ -25,11 +30,11 @@ export function Questions({ content: { title, items }, position, page }: BlockPr
                     {link.label}
                   </Link>
                 )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -4,12 +4,12 @@ import styles from './Columns.module.css';
 
 type Column = { title: string; lang?: string | undefined; text?: string | undefined; list?: ReactNode };
 
-type ColumnsProps = { items: readonly Column[]; pair?: boolean; place?: 'beside' | undefined };
+type ColumnsProps = { items: readonly Column[]; place?: 'beside' | undefined };
 
 /** Texts and lists side by side, each below its title. */
-export function Columns({ items, pair = false, place }: ColumnsProps) {
+export function Columns({ items, place }: ColumnsProps) {
   return (
-    <div className={styles.root} data-count={items.length} data-place={place} data-pair={pair || undefined}>
+    <div className={styles.root} data-count={items.length} data-place={place}>
       {items.map(({ title, lang, text, list }) => (
         <div key={title} className={styles.column}>
           <Heading lang={lang}>{title}</Heading>

@@ -28,28 +28,23 @@ export function Footer({ links }: { links: Links }) {
   const [wall, narrow] = walls;
   return (
     <footer className={styles.root}>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
-          <Brand href={links.home.href} ground="dark" />
-          <p>{words.site.brand.tagline}</p>
-          <p>{typeset(formBlock ? `${NO_COOKIES} ${deliveries[site.contact.delivery.kind].footer}` : NO_COOKIES)}</p>
-          <LinkList
-            items={legalPages.map(({ title, path }) => ({ label: title, to: pageAt(path) }))}
-            look="underlined"
-          />
-        </div>
-        <Column id="rodape-1" title={servicesTitle} items={serviceLinks} />
-        <Column
-          id="rodape-2"
-          title={brandName}
-          translate="no"
-          items={[
-            ...linked(otherLinks, links),
-            ...(landline ? [{ label: landline, to: { href: callHref(landline) } }] : []),
-            ...(email ? [{ label: shownAddress(email), to: { href: `mailto:${email}` } }] : []),
-          ]}
-        />
+      <div className={styles.brand}>
+        <Brand href={links.home.href} ground="dark" />
+        <p>{words.site.brand.tagline}</p>
+        <p>{typeset(formBlock ? `${NO_COOKIES} ${deliveries[site.contact.delivery.kind].footer}` : NO_COOKIES)}</p>
+        <LinkList items={legalPages.map(({ title, path }) => ({ label: title, to: pageAt(path) }))} look="underlined" />
       </div>
+      <Column id="rodape-1" title={servicesTitle} items={serviceLinks} />
+      <Column
+        id="rodape-2"
+        title={brandName}
+        translate="no"
+        items={[
+          ...linked(otherLinks, links),
+          ...(landline ? [{ label: landline, to: { href: callHref(landline) } }] : []),
+          ...(email ? [{ label: shownAddress(email), to: { href: `mailto:${email}` } }] : []),
+        ]}
+      />
       <div className={styles.end}>
         <p translate="no">{typeset(`© ${today.slice(0, 4)} ${legalName}`)}</p>
         {cnpj && <p>{`CNPJ ${cnpj}`}</p>}

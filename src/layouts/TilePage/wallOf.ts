@@ -65,7 +65,7 @@ export function savePicture(names: readonly string[], text: readonly string[], h
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const colour = (name = '') => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-  context.fillStyle = colour('darkest');
+  context.fillStyle = colour('ink');
   context.fillRect(0, 0, width, height);
   for (const { column, row, ground, shape, d } of tiles) {
     // Whole pixels, so that no line shows between two tiles.

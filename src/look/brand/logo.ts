@@ -67,9 +67,9 @@ export async function logoOf(
   wordmark = false,
 ): Promise<Logo | undefined> {
   if (!light || !dark) return undefined;
-  const { page, surface, darkest } = nightOf(palette);
+  const { page, surface } = nightOf(palette);
   // The footer, and the page in dark mode.
-  const darkGrounds = [palette.ink, page, surface, darkest];
+  const darkGrounds = [palette.ink, page, surface];
   return {
     light: await drawingOn([light, dark], [palette.paper, palette.white], palette.ink),
     dark: await drawingOn([dark, light], darkGrounds, palette.white),

@@ -54,14 +54,12 @@ export const palettes = {
 
 /**
  * Completes a palette. Adds what is not given: white, a darker background, light versions of the primary, second and
- * third colours, and a darker third colour for small text. `darkest` is the ink colour by day, and darker than the page
- * by night: the footer, shapes and text on the highlight colour, and text on light buttons.
+ * third colours, and a darker third colour for small text.
  */
 export function fullPalette(own: OwnPalette): Palette {
   return {
     white: '#ffffff',
     'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
-    darkest: own.ink,
     'primary-light': light(own.primary),
     'second-light': light(own.second),
     'third-light': light(own.third),
@@ -83,9 +81,8 @@ export function chosenPalette(
  * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
  * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
- * Five colours of the palette are different in dark mode, because the page has exchanged its light and dark. Both papers are
- * the colour of text. Ink is lighter, so that ink tiles are visible on the page: as light as text in the paper colour allows.
- * Shapes on the highlight colour are in `darkest`: lighter ink looks muddy on yellow.
+ * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Both papers are
+ * the colour of text, and ink is the colour of the page. So no tile has ink as its background: it would vanish.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -98,12 +95,11 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     page: black,
     surface: ground(0.232),
     'surface-quiet': quiet,
-    darkest: black,
     text: cream,
     primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': cream,
-    ink: nearby(ground(0.42), (colour) => wcagContrast(cream, colour) >= 7) ?? ink,
+    ink: black,
   };
 }
 

@@ -20,7 +20,6 @@ export type Colour =
   | 'paper'
   | 'paper-dark'
   | 'ink'
-  | 'darkest'
   | 'primary'
   | 'primary-light'
   | 'second'

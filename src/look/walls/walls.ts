@@ -1,7 +1,7 @@
 import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
-const once = { pair: ['highlight', 'darkest'], rest: ['ink', 'paper'] } as const satisfies MuralSpec['once'];
+const once = { pair: ['highlight', 'ink'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
 
 const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],
@@ -12,7 +12,7 @@ const pairs: MuralSpec['pairs'] = [
   ['second', 'second-light'],
   ['primary-light', 'primary'],
   ['paper-dark', 'second'],
-  ['ink', 'paper'],
+  ['paper-dark', 'ink'],
   ['third-light', 'third'],
   once.pair,
 ];
@@ -54,7 +54,7 @@ export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
 export function namedWall(name: string, columns: number, rows: number): MuralSpec {
-  const pairs: MuralSpec['pairs'] = [...vivid, ['ink', 'paper']];
+  const pairs: MuralSpec['pairs'] = [...vivid, ['paper-dark', 'ink']];
   const [tile] = muralTiles({ columns: 1, rows: 1, seed: name, motifs: motifGroups.todas, pairs });
   return { columns, rows, seed: name, motifs: [tile?.motif ?? 'folha'], pairs: [tile?.pair ?? vivid[0]] };
 }
@@ -69,8 +69,8 @@ export const accents = {
   // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
   terceira: [['third-dark', 'third-light']],
   // The darker paper colour, which the page does not have: a tile keeps its edge on it.
-  texto: [['ink', 'paper-dark']],
-  destaque: [['highlight', 'darkest']],
+  texto: [['paper-dark', 'ink']],
+  destaque: [['highlight', 'ink']],
 } as const satisfies Record<string, MuralSpec['pairs']>;
 
 export type Accent = keyof typeof accents;

@@ -5,10 +5,12 @@ import type { Figure as Content, FigureOf } from '../fields.ts';
 import styles from './Figure.module.css';
 import { Screen } from './Screen.tsx';
 
+type FigureProps = { figure: Content; place: 'beside' | 'below'; tiles?: string | undefined };
+
 /** The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content. */
-export function Figure({ figure, tiles }: { figure: Content; tiles?: string | undefined }) {
+export function Figure({ figure, place, tiles }: FigureProps) {
   return (
-    <figure className={styles.root} data-place="beside" data-raised="" aria-label={figure.caption}>
+    <figure className={styles.root} data-place={place} data-raised="" aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
       <figcaption aria-hidden>{figure.caption}</figcaption>
       {figure.kind === 'conversation' && <Conversation {...figure} />}
@@ -84,13 +86,13 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   );
 }
 
-/** The stations of a path, without an order. Each has a leaf; in a row, the tips of the leaves touch. */
+/** The stations of a path, without an order. Each has a leaf, as high as its text on a phone: the tips of the leaves touch. */
 function Path({ stations }: FigureOf<'path'>) {
   return (
     <ul role="list" className={styles.path}>
       {stations.map(({ title, text }, index) => (
         <li key={title}>
-          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`}>
+          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`} preserveAspectRatio="none">
             <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
           </TileDrawing>
           <Heading>{title}</Heading>
