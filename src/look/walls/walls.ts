@@ -46,10 +46,20 @@ export const vivid: MuralSpec['pairs'] = [
   ['third-light', 'third'],
 ];
 
-/** The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width, beside the text that says so. */
+/**
+ * The 404 page's tile pattern: one tile is missing, in a cell that is visible at every width, beside the text that says
+ * so. In one colour, so that the hole is the first thing that is seen.
+ */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
   const hole = { column: 2, row: 3 };
-  return { columns: 6, rows: 7, motifs: motifGroups[family], pairs: vivid, seed: `falta ${seed}`, hole };
+  return {
+    columns: 6,
+    rows: 7,
+    motifs: motifGroups[family],
+    pairs: [vivid[0], ['primary-light', 'primary']],
+    seed: `falta ${seed}`,
+    hole,
+  };
 }
 
 /** The tile pattern of an item without a picture: one motif in two colours, determined by the item's name. */
@@ -63,7 +73,7 @@ export function namedWall(name: string, columns: number, rows: number): MuralSpe
 export const accents = {
   principal: [
     ['primary', 'primary-light'],
-    ['primary', 'paper'],
+    ['primary', 'paper-dark'],
   ],
   segunda: [['second', 'second-light']],
   // The darker third colour is also the page's (FilePage.module.css): two similar colours would look like a mistake.
