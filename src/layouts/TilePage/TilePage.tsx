@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Level } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -7,73 +7,84 @@ import form from '#contactForm/Form.module.css';
 import type { interfaceWords } from '#interfaceWords.ts';
 import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
-import { fragmentOf, motifOf, namesIn, savePicture, tidy, wallOf } from './wallOf.ts';
+import { designOf, drawable, namesIn, savePicture, wallOf } from './wallOf.ts';
 
-type Words = (typeof interfaceWords)['tilePage'];
+const list = new Intl.ListFormat('pt-BR');
 
-/** A page on which visitors make a wall of their names. */
-export const TilePage = ({ title, lead, children }: Pick<Words, 'title' | 'lead'> & { children?: ReactNode }) => (
-  <Level value={1}>
-    <Section id="azulejo" title={title} lead={lead} columns>
-      {children}
-    </Section>
-  </Level>
-);
+type TilePageProps = (typeof interfaceWords)['tilePage'] & Record<'newTab' | 'brand' | 'address', string>;
 
-/** An island, because the wall follows a name while it is typed. Only the page's address keeps the names. */
-export function NameWall({ newTab, brand, address, ...words }: Words & Record<'newTab' | 'brand' | 'address', string>) {
+/** An island, because the wall and the title's text follow the names, which only the page's address keeps. */
+export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   const [group, setGroup] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
-  useEffect(() => setGroup(namesIn(location.hash)), []);
-  const written = tidy([...group, ...typed.split(',')]);
+  const [status, setStatus] = useState<string>();
+  useEffect(() => setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`)), []);
+  const written = [...group, ...namesIn(typed)];
   const names = written.length > 0 ? written : [brand];
   const { columns, tiles } = wallOf(names);
-  const all = names.map((name) => `${name} ${words.motifs[motifOf(name)]}`);
-  const said = words.of.replace('{names}', () => new Intl.ListFormat('pt-BR').format(all));
-  const message = encodeURIComponent(`${said}. ${words.message} ${address}${fragmentOf(written)}`);
-  const keep = () => history.replaceState(null, '', fragmentOf(written));
-  const save = (height: number) => savePicture(names, [words.message, address.replace('https://', '')], height);
+  const fragment = `#${new URLSearchParams(written.map((name) => ['n', name]))}`;
+  const say = (all: readonly string[]) =>
+    words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
+  const message = encodeURIComponent(`${say(names)} ${words.message} ${address}${fragment}`);
+  const firstNames = group.map((name) => name.replace(/ .*/, ''));
+  if (group.length > 4) firstNames.splice(3, Infinity, words.more.replace('{count}', `${group.length - 3}`));
+  const received = words[group.length > 1 ? 'fromMany' : 'fromOne'].replace('{names}', () => list.format(firstNames));
+  const save = (height: number) =>
+    setStatus(words.saved.replace('{file}', savePicture(names, address.replace('https://', ''), height)));
   return (
-    <>
-      <noscript>{words.noScript}</noscript>
-      <form
-        className={form.root}
-        onBlur={keep}
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep();
-        }}
-      >
-        <p className={form.field}>
-          <label htmlFor="nome">{words.label}</label>
-          <input
-            id="nome"
-            autoComplete="off"
-            maxLength={240}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </p>
-      </form>
-      <svg className={styles.wall} viewBox={`0 0 ${columns * TILE} ${columns * TILE}`} aria-hidden>
-        {tiles.map(({ column, row, ground, shape, d }) => (
-          <g key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`}>
-            <path fill={`var(--${ground})`} d={squarePath()} />
-            <path key={d} fill={`var(--${shape})`} stroke={`var(--${shape})`} d={d} />
-          </g>
-        ))}
-      </svg>
-      {/* A form, because without scripts and on paper it is hidden, as the field is. */}
-      <form className={`${form.root} ${styles.ways}`}>
-        <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
-          {words.group}
-        </Link>
-        <Button onClick={() => save(1350)}>{words.post}</Button>
-        <Button onClick={() => save(1920)}>{words.story}</Button>
-        <Button onClick={() => print()}>{words.print}</Button>
-      </form>
-      <p role="status" data-lead="">
-        {said}
-      </p>
-    </>
+    <Level value={1}>
+      <Section id="azulejo" title={words.title} lead={group.length > 0 ? received : words.lead} columns>
+        <svg
+          className={styles.wall}
+          data-place="beside"
+          viewBox={`0 0 ${columns * TILE} ${columns * TILE}`}
+          aria-hidden
+        >
+          {tiles.map(({ column, row, pair, d }) => (
+            <g key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`}>
+              <path color={`var(--${pair?.[0]})`} d={squarePath()} shapeRendering="crispEdges" />
+              <path color={`var(--${pair?.[1]})`} d={d} />
+            </g>
+          ))}
+        </svg>
+        <noscript>{words.noScript}</noscript>
+        {/* Below the wall, which is so in view when a phone's keyboard is open. */}
+        <form
+          className={form.root}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.currentTarget.querySelector('input')?.blur();
+          }}
+        >
+          <p className={form.field}>
+            <label htmlFor="nome">{words.label}</label>
+            <input
+              id="nome"
+              autoComplete="off"
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              // The wall follows each key, and its words wait until the typing rests.
+              onBlur={() => {
+                history.replaceState(null, '', fragment);
+                setStatus(drawable(typed) === typed.normalize() ? say(names) : `${say(names)} ${words.letters}`);
+              }}
+            />
+          </p>
+          <div className={styles.ways}>
+            <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
+              {words.group}
+            </Link>
+            <Button onClick={() => save(1350)}>{words.post}</Button>
+            <Button onClick={() => save(1920)}>{words.story}</Button>
+            <Button onClick={() => print()}>{words.print}</Button>
+          </div>
+          <p role="status">{status ?? say(group.length > 0 ? group : [brand])}</p>
+          {group.length > 0 && (
+            <Link to={{ href: '' }} look="underlined">
+              {words.again}
+            </Link>
+          )}
+        </form>
+      </Section>
+    </Level>
   );
 }

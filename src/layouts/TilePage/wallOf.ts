@@ -1,88 +1,96 @@
 import { motifPath, muralTiles, TILE } from '#look/walls/mural.ts';
-import { letterPath, lettersOf } from '#look/walls/nameWall.ts';
-import { motifGroups, namedWall, vivid } from '#look/walls/walls.ts';
+import { letterPath, lettersOf, linesOf } from '#look/walls/nameWall.ts';
+import { namedWall, vivid } from '#look/walls/walls.ts';
 
-/** The names that a wall has room for: those of a class of pupils. */
-export const tidy = (names: readonly string[]): string[] =>
-  names.flatMap((name) => [...name.trim()].slice(0, 24).join('') || []).slice(0, 36);
+/** A text without the characters that have no drawing. */
+export const drawable = (text: string) =>
+  text.normalize().replace(/[^\s,;]/gu, (letter) => (lettersOf(letter).length > 0 ? letter : ''));
 
-/** The names in the fragment of an address, which browsers send to no server. */
-export const namesIn = (fragment: string) => tidy(new URLSearchParams(fragment.slice(1)).getAll('n'));
-export const fragmentOf = (names: readonly string[]) => `#${new URLSearchParams(names.map((name) => ['n', name]))}`;
-
-export const motifOf = (name: string) => namedWall(name.toLowerCase(), 1, 1).motifs[0];
-
-/** A tile of the name at a place: a letter of the name, or one of its motif. */
-type NameTile = { place: number; letter?: string };
-
-/** A name's words. One in an alphabet without drawings is a tile of the name's motif. */
-const wordsOf = (name: string, place: number): NameTile[][] =>
-  name.split(/\s+/).map((word) => {
-    const letters = lettersOf(word).map((rows) => ({ place, letter: letterPath(rows) }));
-    return letters.length > 0 ? letters : [{ place }];
-  });
-
-/** Lines of whole words. Between two words is a tile. */
-function linesOf(words: readonly NameTile[][], columns: number) {
-  const lines: NameTile[][] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last && last.length + word.length < columns) last.push({ place: word[0]?.place ?? 0 }, ...word);
-    else lines.push([...word]);
-  }
-  return lines;
+/** The names in a text. Nobody meets the limits, which only keep a browser fast. */
+export function namesIn(text: string): string[] {
+  const names = drawable(text).split(/[,;]|\se\s/);
+  return names.flatMap((name) => name.replace(/\s+/g, ' ').trim().slice(0, 99) || []).slice(0, 99);
 }
 
 /**
- * A wall in which each letter is a tile, and the tiles around a name have its motif. The wall has as few columns as the
- * names allow, and `ratio` times as many rows.
+ * The design of a name, also in capitals: one motif, with six turns and two pairs of colours, which repeat. Behind the
+ * letters is a dark colour that the design does not have.
+ */
+export function designOf(name: string) {
+  const tiles = muralTiles({ ...namedWall(name.toLowerCase(), 2, 3), pairs: vivid });
+  const pairs = tiles.slice(0, 2).map(({ pair }) => pair);
+  const [ground] = vivid.find(([dark]) => !pairs.flat().includes(dark)) ?? vivid[0];
+  return { motif: tiles[0]?.motif ?? 'folha', turns: tiles.map(({ turn }) => turn), pairs, ground };
+}
+
+/**
+ * A wall in which each letter is a tile, with tiles of its name's design above and below. The wall has as few columns as
+ * the names allow, and `ratio` times as many rows.
  */
 export function wallOf(names: readonly string[], ratio = 1) {
-  const words = names.flatMap(wordsOf);
-  let columns = Math.max(3, ...words.map(({ length }) => length));
-  let lines = linesOf(words, columns);
-  while (lines.length >= Math.floor(columns * ratio)) lines = linesOf(words, ++columns);
-  const rows = Math.floor(columns * ratio);
+  const words = names.flatMap((name) => {
+    const design = designOf(name);
+    const drawn = name.split(' ').map((word) => [undefined, ...lettersOf(word).map(letterPath)]);
+    return drawn.map((letters) => letters.map((letter) => ({ design, letter })));
+  });
+  let columns = Math.max(3, ...words.map(({ length }) => length - 1));
+  while (2 * linesOf(words, columns).length >= Math.floor(columns * ratio)) columns++;
+  const lines = linesOf(words, columns);
+  const rows = Math.ceil(columns * ratio);
   const share = rows / lines.length;
-  const lineRows = lines.map((_, index) => Math.floor((index + 0.5) * share));
-  const spec = { columns, rows, seed: 'azulejo', motifs: motifGroups.todas, pairs: vivid };
-  const tiles = muralTiles(spec).map(({ column, row, pair, turn }) => {
-    const near = lines[Math.floor(row / share)] ?? [];
-    const tile = lines[lineRows.indexOf(row)]?.[column] ?? { ...(near[column] ?? near.at(-1)), letter: undefined };
-    const { place = 0, letter } = tile;
+  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const at = Math.floor(row / share);
+    const { design, letter = '' } = lines[at]?.[column] ?? {
+      design: lines[at]?.at(-1)?.design ?? designOf(`${names}`),
+    };
+    const { motif, turns, pairs, ground } = design;
+    const isLetter = letter && row === Math.floor((at + 0.5) * share);
     // Only letters have the paper colour, so that they are easy to read.
-    if (letter) return { column, row, ground: vivid[place % 3]?.[0], shape: 'paper', d: letter };
-    return { column, row, ground: pair[0], shape: pair[1], d: motifPath(motifOf(names[place] ?? ''), turn) };
+    const pair = isLetter ? [ground, 'paper'] : pairs[(row + column) % 2];
+    return { column, row, pair, d: isLetter ? letter : motifPath(motif, turns[(row % 3) * 2 + (column % 2)]) };
   });
   return { columns, rows, tiles };
 }
 
-/** Saves a picture of the wall, above two lines of text. */
-export function savePicture(names: readonly string[], text: readonly string[], height: number) {
+/** Saves a picture of the wall, with the page's address between two rows. Returns the file's name. */
+export function savePicture(names: readonly string[], address: string, height: number): string {
   const width = 1080;
-  const { columns, rows, tiles } = wallOf(names, (height - 150) / width);
+  const bar = 76;
+  const { columns, rows, tiles } = wallOf(names, (height - bar) / width);
   const side = width / columns;
+  // The first and the last row are cut, and have no letters. Apps cover the lowest 12 % of a story.
+  const top = (height - bar - rows * side) / 2;
+  const below = rows - Math.ceil((0.12 * height - top) / side);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const colour = (name = '') => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
   context.fillStyle = colour('ink');
   context.fillRect(0, 0, width, height);
-  for (const { column, row, ground, shape, d } of tiles) {
+  for (const { column, row, pair, d } of tiles) {
     // Whole pixels, so that no line shows between two tiles.
     const scale = Math.ceil(side) / TILE;
-    context.setTransform(scale, 0, 0, scale, Math.round(column * side), Math.round(row * side));
-    context.fillStyle = colour(ground);
+    const y = top + row * side + (row < below ? 0 : bar);
+    context.setTransform(scale, 0, 0, scale, Math.round(column * side), Math.round(y));
+    context.fillStyle = colour(pair?.[0]);
     context.fillRect(0, 0, TILE, TILE);
-    context.fillStyle = colour(shape);
+    context.fillStyle = colour(pair?.[1]);
     context.fill(new Path2D(d));
   }
   context.resetTransform();
   context.fillStyle = colour('paper');
-  context.font = `650 44px ${getComputedStyle(document.body).fontFamily}`;
-  const middle = (height + rows * side) / 2;
-  for (const [index, line] of text.entries()) context.fillText(line, 60, middle - 14 + 58 * index, width - 120);
+  context.textAlign = 'center';
+  context.font = `650 40px ${getComputedStyle(document.body).fontFamily}`;
+  context.fillText(address, width / 2, top + below * side + 51, width - 120);
+  const plain = `azulejo ${names.join(' ').slice(0, 60)}${height > 1350 ? ' story' : ''}`.normalize('NFD');
+  const download = `${plain
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')}.png`;
   canvas.toBlob((blob) => {
-    const link = { href: URL.createObjectURL(blob as Blob), download: 'azulejo.png' };
-    Object.assign(document.createElement('a'), link).click();
+    const href = URL.createObjectURL(blob as Blob);
+    Object.assign(document.createElement('a'), { href, download }).click();
   });
+  return download;
 }

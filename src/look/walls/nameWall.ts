@@ -22,11 +22,11 @@ U    V     W     X     Y     Z     0    1   2    3    4    5    6    7    8    9
 #..# .#.#. ##.## .#.#. ..#.. .#... ##.# .#. #... ...# ...# ...# #..# ..#. #..# ...# #..#. ... .#. .
 1##0 ..#.. #...# #...# ..#.. ##### 1##0 ### #### ###0 ...# ###0 1##0 ..#. 1##0 .##0 1##.# ... ... #`;
 
-/** The accents above a letter, and the cedilla below it, as Unicode writes them after the letter. */
+/** The accents above a letter, and the cedilla below it, as Unicode writes them after the letter. `/` and `\` are leaves. */
 const ACCENTS: Readonly<Record<string, string>> = {
-  '\u0300': '.#..',
-  '\u0301': '..#.',
-  '\u0302': '.##.',
+  '\u0300': '.\\..',
+  '\u0301': '../.',
+  '\u0302': './\\.',
   '\u0303': '2310',
   '\u0308': '#..#',
 };
@@ -64,15 +64,22 @@ const letters = new Map(
     }),
 );
 
+/** Lines of whole words. Each word begins with its gap, which a line does not begin with. */
+export function linesOf<T>(words: readonly (readonly T[])[], most: number): T[][] {
+  const lines: T[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && last.length + word.length <= most) last.push(...word);
+    else lines.push(word.slice(1));
+  }
+  return lines;
+}
+
 /** The rows of each line of a name's wall, as in the alphabet. Letters that have no drawing are left out. */
 export function nameLines(name: string, { letters, splits }: Shape = wide): string[][] {
-  const lines: string[] = [];
-  for (const word of name.split(/\s+/).flatMap((one) => (splits ? parts(one, letters) : one))) {
-    const last = lines.at(-1);
-    if (last && last.length + word.length < letters) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
-  }
-  return lines.map(rowsOfLine);
+  const words = name.split(/\s+/).flatMap((one) => (splits ? parts(one, letters) : one));
+  const spaced = words.map((word) => [...` ${word}`]);
+  return linesOf(spaced, letters).map((line) => rowsOfLine(line.join('')));
 }
 
 /** A word in parts of about the same length. */
@@ -112,6 +119,7 @@ export function letterPath(rows: readonly string[]): string {
 function cellPath(cell: string, x: number, y: number): string {
   const turn = TURNS[Number(cell)];
   if (turn !== undefined) return motifPath('quarto', turn, x, y);
+  if (cell === '/' || cell === '\\') return motifPath('folha', cell === '/' ? 0 : 1, x, y);
   return cell === '.' ? '' : squarePath(x, y);
 }
 
