@@ -1,4 +1,5 @@
 import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
+import { withLinks } from '#lib/schema/fields.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 import type { CheckedFiles } from './check.ts';
@@ -6,20 +7,24 @@ import type { Fault } from './faults.ts';
 import { TILE_PAGE } from './files/common.ts';
 import { RENAME } from './ownerFiles.ts';
 import { listedKinds, pagePath } from './pageKinds.ts';
-import { textsNamed } from './texts.ts';
+import { textsIn } from './texts.ts';
 
-/** Replaces the former slugs and paths of renamed pages by the present ones. */
+/** Replaces the former slugs and paths of renamed pages by the present ones, in texts too. */
 export function followRenames({ site, home, common, pages }: CheckedFiles): void {
   const former = pages.flatMap(({ kind, slug, data: { was = [] } }) => was.map((old) => ({ kind, old, slug })));
   const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
   const paths = new Map(former.map(({ kind, old, slug }) => [pagePath(kind, old), pagePath(kind, slug)]));
   const all = [home, common, ...pages].map((file) => file?.data);
-  const replace = (name: string, known: ReadonlyMap<string, string>) => {
-    for (const { path, value } of textsNamed(name, all))
-      Object.assign(valueAt(all, path.slice(0, -1)) as object, { [name]: known.get(value) ?? value });
-  };
-  replace('service', slugs);
-  replace('to', paths);
+  for (const { path, value } of textsIn(all)) {
+    const key = path.at(-1) ?? '';
+    const present =
+      key === 'service'
+        ? slugs.get(value)
+        : key === 'to'
+          ? paths.get(value)
+          : withLinks(value, (href) => paths.get(href) ?? href);
+    Object.assign(valueAt(all, path.slice(0, -1)) as object, { [key]: present ?? value });
+  }
   if (site) site.data.services = site.data.services.map((slug) => slugs.get(slug) ?? slug);
 }
 

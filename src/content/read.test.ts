@@ -395,6 +395,7 @@ test('after the renaming of a service and of a case, all files that name them le
   expect(questions?.items.find(({ link }) => link)?.link?.to).toBe('/agentes');
   expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
+  expect(own.pages[0]?.blocks).toMatchObject([{ paragraphs: '[A](/caso/nova)' }]);
 });
 
 test('pages that are not published are only in a draft, also in its lists, and say why they are not published', () => {

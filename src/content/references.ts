@@ -37,8 +37,6 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
     ...pages.map(({ kind, slug }) => pagePath(kind, slug)),
-    // A text keeps the former URL of a page, which redirects.
-    ...checked.pages.flatMap(({ kind, data: { was = [] } }) => was.map((slug) => pagePath(kind, slug))),
     ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
     ...chosenLegalPaths(site.data.pages),
   ];

@@ -46,12 +46,16 @@ export function text(title: string, { help, long, most = 2000, tidy = (line) => 
 
 /** HTML in Markdown would be shown as it is written. */
 const HTML = /(?<!\\)<(?:\/?[a-z][^>]*>|!--)/i;
-const LINKS = /\]\(([^)\s]*)/g;
+const LINKS = /(?<=\]\()[^)\s]*/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
 const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';
 
 /** The targets of the links in a text with formats. */
-export const linksIn = (written: string): string[] => [...written.matchAll(LINKS)].map(([, href = '']) => href);
+export const linksIn = (written: string): string[] => written.match(LINKS) ?? [];
+
+/** A text with formats whose links have other targets. */
+export const withLinks = (written: string, targetOf: (href: string) => string): string =>
+  written.replace(LINKS, targetOf);
 
 /**
  * A text with formats, as Markdown: paragraphs, subtitles of level three, lists, bold, italic and links. A list of
