@@ -22,7 +22,7 @@ export function Explanation({ content, position, page: { languageOf, tilesId } }
           ))}
         </ul>
       )}
-      <Figure figure={picture} place={isWide ? 'below' : 'beside'} tiles={tilesId} />
+      <Figure figure={picture} place={isWide ? 'below' : 'beside'} tiles={tilesId} lead={lead} />
     </Section>
   );
 }

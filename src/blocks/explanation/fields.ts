@@ -58,7 +58,10 @@ const picture = oneOf('Figura', 'kind', [
       { most: 3 },
     ),
   }),
-  option('kind', 'path', 'Um caminho com paradas', { caption, stations: list('Paradas', item('Parada')) }),
+  option('kind', 'path', 'Um caminho com paradas', {
+    caption,
+    stations: list('Paradas', item('Parada'), { help: 'Uma parada que o texto de abertura nomeia fica em destaque.' }),
+  }),
 ] as const);
 
 export const explanation = block({

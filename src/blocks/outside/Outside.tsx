@@ -3,13 +3,13 @@ import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../pageContext.ts';
 import type { outside } from './fields.ts';
 
-/** An invitation with a button. */
+/** An invitation: its text and its button are beside its title. */
 export function Outside({ content: { title, lead, to, call }, position, page: { links } }: BlockProps<typeof outside>) {
   const target = links[to];
   return (
-    <Section {...position} title={title} lead={lead} columns>
+    <Section {...position} title={title} lead={lead}>
       {target && (
-        <div data-place="beside">
+        <div>
           <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
             {call}
           </Link>

@@ -16,7 +16,7 @@ export function Services({ content, position, page: { links, services } }: Block
     <Section {...position} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
         {services.map(({ slug, name, summary, tile, free: isFree, page }, index) => (
-          <li key={name} className={styles.card}>
+          <li key={name} className={styles.card} data-raised="">
             {/* Only the last two cards can be wider than the others. */}
             <div className={styles.mural} id={muralName(slug)}>
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />

@@ -81,25 +81,29 @@ export function chosenPalette(
  * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
  * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
- * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Both papers are
- * the colour of text, and ink is the colour of the page. So no tile has ink as its background: it would vanish.
+ * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
+ * colour of text, darker paper is sand, which does not glare, and ink is the colour of the cards. So no tile has ink as its
+ * background: it would vanish. Only dark mode has the meaning `sand`, for the bands in the text's colour.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
-  const black = ground(0.19);
-  const quiet = ground(0.29);
+  const black = ground(0.17);
+  const quiet = ground(0.31);
+  const surface = ground(0.232);
+  const sand = shade(paper, () => 0.84, 0.02);
   const cream = nearby(paper, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white;
   const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
   return {
     page: black,
-    surface: ground(0.232),
+    surface,
     'surface-quiet': quiet,
     text: cream,
     primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
-    'paper-dark': cream,
-    ink: black,
+    'paper-dark': sand,
+    ink: surface,
+    sand,
   };
 }
 

@@ -5,10 +5,16 @@ import type { Figure as Content, FigureOf } from '../fields.ts';
 import styles from './Figure.module.css';
 import { Screen } from './Screen.tsx';
 
-type FigureProps = { figure: Content; place: 'beside' | 'below'; tiles?: string | undefined };
+type FigureProps = {
+  figure: Content;
+  place: 'beside' | 'below';
+  tiles?: string | undefined;
+  /** The text above the figure. */
+  lead?: string | undefined;
+};
 
 /** The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content. */
-export function Figure({ figure, place, tiles }: FigureProps) {
+export function Figure({ figure, place, tiles, lead = '' }: FigureProps) {
   return (
     <figure className={styles.root} data-place={place} data-raised="" aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
@@ -16,7 +22,7 @@ export function Figure({ figure, place, tiles }: FigureProps) {
       {figure.kind === 'conversation' && <Conversation {...figure} />}
       {figure.kind === 'flow' && <Flow {...figure} />}
       {figure.kind === 'widths' && <Widths {...figure} tiles={tiles} />}
-      {figure.kind === 'path' && <Path {...figure} />}
+      {figure.kind === 'path' && <Path {...figure} lead={lead} />}
     </figure>
   );
 }
@@ -39,12 +45,14 @@ function Conversation({ messages }: FigureOf<'conversation'>) {
  * much above and below as it is high. So curves keep their shape in a step of any height.
  */
 const ribbon = 'M15 0V285a15 15 0 0 0 15 15a15 15 0 0 1 15 15V600';
-const partedRibbon = 'M15 0V300a15 15 0 0 0 15 15h15V600M15 285h15a15 15 0 0 1 15 15v15';
+const partedRibbon = 'M15 0V306a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9V600M15 276a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9v30';
 const topOfRing = 'M15 600V307a15 15 0 0 1 30 0V600';
 const sidesOfRing = 'M15 0V600M45 0V600';
+/** A ring goes down on the right, and back up on the left: behind the steps of the AI and of people. */
+const rightOfRing = 'M45 0V600';
 const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
-/** At its end, a ring shows that it goes down on the right, and back up on the left. */
-const arrowheads = 'M9 295l6-7 6 7v-11h-12zM39 284l6 7 6-7v10h-12z';
+/** With its stroke, it is 22 wide. */
+const arrowhead = 'M12.5 302h5l-2.5-4.6z';
 const line = {
   viewBox: '0 0 60 600',
   preserveAspectRatio: 'xMidYMid slice',
@@ -57,18 +65,21 @@ const line = {
  * the step waits for a person. If `again` is set, the ribbon is a ring.
  */
 function Flow({ steps, again }: FigureOf<'flow'>) {
-  const lineOf = (index: number, places: number) => {
-    if (again) return index === 0 ? topOfRing : sidesOfRing;
-    return places > 1 ? partedRibbon : ribbon;
+  const lastOnRing = steps.findLastIndex(({ by }) => by === 'tool');
+  const lineOf = (index: number, { by, places }: (typeof steps)[number]) => {
+    if (!again) return places.length > 1 ? partedRibbon : ribbon;
+    if (index === 0) return topOfRing;
+    if (by !== 'tool') return rightOfRing;
+    return index === lastOnRing ? sidesOfRing + arrowhead : sidesOfRing;
   };
   return (
     <ol role="list" className={styles.flow}>
-      {steps.map(({ by, places }, index) => (
-        <li key={places.map(({ at }) => at).join()} data-by={by === 'tool' ? undefined : by}>
+      {steps.map((step, index) => (
+        <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
           <TileDrawing {...line}>
-            <path d={lineOf(index, places.length)} transform={index % 2 === 1 ? 'matrix(-1 0 0 1 60 0)' : undefined} />
+            <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
           </TileDrawing>
-          {places.map(({ at, text }) => (
+          {step.places.map(({ at, text }) => (
             <Words key={at} name={at} text={text} />
           ))}
         </li>
@@ -77,7 +88,6 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
         <li>
           <TileDrawing {...line}>
             <path d={endOfRing} />
-            <path fill="var(--_ground)" strokeWidth="0" d={arrowheads} />
           </TileDrawing>
           <b>{again}</b>
         </li>
@@ -86,13 +96,13 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   );
 }
 
-/** The stations of a path, without an order. Each has a leaf, as high as its text on a phone: the tips of the leaves touch. */
-function Path({ stations }: FigureOf<'path'>) {
+/** The stations of a path, without an order. Each has a leaf; that of a station that the lead names has its colours swapped. */
+function Path({ stations, lead }: FigureOf<'path'> & { lead: string }) {
   return (
     <ul role="list" className={styles.path}>
       {stations.map(({ title, text }, index) => (
-        <li key={title}>
-          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`} preserveAspectRatio="none">
+        <li key={title} data-named={lead.includes(title) || undefined}>
+          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`}>
             <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
           </TileDrawing>
           <Heading>{title}</Heading>

@@ -1,18 +1,18 @@
 import { TILE } from '#look/walls/mural.ts';
 
 /*
- * Small versions of the page, 100 wide, as SVG paths: its first screen, below it the section with this figure, and
- * the summary. The phone is the highest of the three at every width, so that the captions align also without subgrid.
+ * Small versions of the page, 100 wide, as SVG paths: its first screen, and where that is wide, below it the
+ * section with this figure, and the summary. On a phone, the button is near the thumb.
  */
 const screens = {
   phone: {
     height: 226,
-    titles: 'M8 13h72M8 25h50M8 117h54',
-    button: 'M8 36h52v12h-52z',
-    ground: 'M-1 57h102v48h-102zM-1 204h102v23h-102z',
-    band: { y: 56, height: 50, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
-    facts: 'M8 210h70M8 215h58M8 220h64',
-    lines: 'M8 126h54M8 131h48M8 139h18v55h-18zM34 152h25v42h-25zM67 166h25v28h-25z',
+    titles: 'M8 22h72M8 38h56M8 54h64',
+    button: 'M8 144h62v20h-62z',
+    ground: 'M-1 176h102v51h-102z',
+    band: { y: 175, height: 52, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
+    facts: 'M20 154h38',
+    lines: 'M8 74h80M8 84h74M8 94h82M8 104h70M8 114h78M8 124h46',
   },
   tablet: {
     height: 136,
@@ -21,7 +21,8 @@ const screens = {
     ground: 'M61 5h40v53h-40zM-1 128h102v9h-102z',
     band: { x: 60, y: 4, width: 41, height: 55, viewBox: `0 0 ${3 * TILE} ${4 * TILE}` },
     facts: 'M8 132h20M38 132h20M68 132h20',
-    lines: 'M8 31h42M8 36h38M8 41h40M8 84h54M8 89h48M8 95h12v25h-12zM28 100h24v20h-24zM60 104h32v16h-32z',
+    lines:
+      'M8 31h42M8 36h38M8 41h40M8 88h20M8 96h16M8 104h18M8 112h14M38 88h20M38 96h18M38 104h14M38 112h18M68 88h20M68 96h14M68 104h20M68 112h16',
   },
   desktop: {
     height: 82,
@@ -30,7 +31,7 @@ const screens = {
     ground: 'M51 5h50v38h-50zM-1 72h102v11h-102z',
     band: { x: 50, y: 4, width: 50, height: 40, viewBox: `0 0 ${5 * TILE} ${4 * TILE}` },
     facts: 'M8 75h20M38 75h20M68 75h20M8 79h20M38 79h20M68 79h20',
-    lines: 'M8 24h31M8 28h26M8 57h28M8 61h22M8 65h26M46 48h8v18h-8zM59 51h12v15h-12zM76 54h16v12h-16z',
+    lines: 'M8 24h31M8 28h26M8 57h28M8 61h22M8 65h26M46 51h28M46 55h44M46 60h24M46 64h40',
   },
 };
 
