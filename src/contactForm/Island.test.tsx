@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
@@ -103,6 +104,27 @@ test('a message to a server that fails causes an alert, stays in the fields, and
   await send();
   expect([alert(), status()]).toEqual(['', words.success]);
   expect(bodies()[1]).toEqual({ ...typed, about: 'Automações' });
+});
+
+test('a message is sent once, also if it is submitted twice, or while React checks the island', async () => {
+  const delivery = deliveryFrom(php);
+  const island = () => (
+    <StrictMode>
+      <Form delivery={delivery} contact={{ delivery }} notice="">
+        {/* A new object, as after a render of what is around the island. */}
+        <Island words={{ ...words, newTab }} delivery={{ ...delivery }} />
+      </Form>
+    </StrictMode>
+  );
+  const { rerender } = render(island());
+  fill(typed);
+  act(() => {
+    button().form?.requestSubmit();
+    button().form?.requestSubmit();
+  });
+  rerender(island());
+  await pass(0);
+  expect(server).toHaveBeenCalledOnce();
 });
 
 test('a message to a server has the phone number and the subject only if there are any, and a success empties only what was sent', async () => {

@@ -1,10 +1,11 @@
-import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
 import { deliver } from './deliver.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, Outcome } from './delivery.ts';
 import type { Draft } from './fields.ts';
-import { type FormEvent, next } from './formState.ts';
+import { next } from './formState.ts';
 import styles from './Island.module.css';
 
 type IslandProps = {
@@ -22,22 +23,31 @@ export function Island({ words, delivery }: IslandProps) {
   const { status } = state;
   const said = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => listen(said.current as HTMLElement, dispatch), []);
+  const isSending = useRef(false);
+
   useEffect(() => {
-    if (state.status === 'submitting') {
-      const draft = Object.fromEntries([...state.sent].filter(([, value]) => value !== '')) as Draft;
-      deliver(draft, delivery)
-        .catch(() => ({ status: 'error' }) as const)
-        .then((outcome) => {
-          dispatch({ type: 'outcome', outcome });
-          if (outcome.status === 'success') clear(state.sent, said.current?.closest('form'));
-        });
+    async function send(form: HTMLFormElement) {
+      // Each message is sent once. The state would say so only after the next render.
+      if (isSending.current) return;
+      isSending.current = true;
+      const sent = new FormData(form);
+      dispatch({ type: 'submit' });
+      const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
+      const outcome = await deliver(draft, delivery).catch((): Outcome => ({ status: 'error' }));
+      isSending.current = false;
+      // A hidden link cannot have the focus.
+      flushSync(() => dispatch({ type: 'outcome', outcome }));
+      if (outcome.status === 'composed') link.current?.focus();
+      if (outcome.status === 'success') clear(sent, form);
     }
-    if (state.status === 'composed') link.current?.focus();
+    return listen(said.current as HTMLElement, send, () => dispatch({ type: 'edit' }));
+  }, [delivery]);
+
+  useEffect(() => {
     if (state.status !== 'success' || !state.restMs) return;
     const timer = setTimeout(() => dispatch({ type: 'rest' }), state.restMs);
     return () => clearTimeout(timer);
-  }, [state, delivery]);
+  }, [state]);
 
   const chat = delivery.kind === 'whatsapp' ? delivery : undefined;
   const message = { ...words, idle: '', composed: chat?.words.ready }[status];
@@ -82,8 +92,8 @@ export function Island({ words, delivery }: IslandProps) {
   );
 }
 
-/** Tells the state machine what a visitor does in the form. */
-function listen(said: HTMLElement, dispatch: Dispatch<FormEvent>): void {
+/** Listens to what a visitor does in the form. Returns how to stop. */
+function listen(said: HTMLElement, send: (form: HTMLFormElement) => void, edit: () => void): () => void {
   const form = said.closest('form') as HTMLFormElement;
   const own = `.${styles.said}, .${styles.said} :is(div, p), button`;
   const parts = [...form.querySelectorAll(own)].map((part) => [part, part.parentElement] as const);
@@ -94,7 +104,7 @@ function listen(said: HTMLElement, dispatch: Dispatch<FormEvent>): void {
     for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
     if (form.querySelector('button:focus')) said.focus({ preventScroll: true });
-    dispatch({ type: 'submit', sent: new FormData(form) });
+    send(form);
     said.scrollIntoView({ block: 'nearest' });
   }
 
@@ -103,16 +113,19 @@ function listen(said: HTMLElement, dispatch: Dispatch<FormEvent>): void {
     if (key === 'Enter' && target instanceof HTMLInputElement && !form.querySelector('button')) form.requestSubmit();
   }
 
-  form.addEventListener('submit', submit);
-  form.addEventListener('keydown', press);
-  form.addEventListener('input', () => dispatch({ type: 'edit' }));
+  const listening = new AbortController();
+  const { signal } = listening;
+  form.addEventListener('submit', submit, { signal });
+  form.addEventListener('keydown', press, { signal });
+  form.addEventListener('input', edit, { signal });
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
+  return () => listening.abort();
 }
 
 /** Empties the fields whose values were sent, and unticks the subject. Fields that were edited since then keep their values. */
-function clear(sent: FormData, form?: Element | null): void {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+function clear(sent: FormData, form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (field.value !== sent.get(field.name)) continue;
     if (field.type === 'checkbox') field.checked = false;
     else field.value = '';

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { type FormEvent, type FormState, next } from './formState.ts';
 
-const sent = new FormData();
 const idle: FormState = { status: 'idle' };
-const submitting: FormState = { status: 'submitting', sent };
+const submitting: FormState = { status: 'submitting' };
 const error: FormState = { status: 'error' };
 const success: FormState = { status: 'success' };
 const simulated: FormState = { status: 'success', restMs: 3000 };
 const composed: FormState = { status: 'composed', address: 'https://wa.me/' };
-const submit: FormEvent = { type: 'submit', sent };
+const submit: FormEvent = { type: 'submit' };
 const edit: FormEvent = { type: 'edit' };
 
 test.each<[FormState, FormEvent, FormState]>([
@@ -25,8 +24,4 @@ test.each<[FormState, FormEvent, FormState]>([
   [simulated, { type: 'rest' }, idle],
 ])('the form is %j, and after the event %j it is %j', (state, event, after) => {
   expect(next(state, event)).toEqual(after);
-});
-
-test('a second submit changes nothing, so a message is sent once', () => {
-  expect(next(submitting, { type: 'submit', sent: new FormData() })).toBe(submitting);
 });

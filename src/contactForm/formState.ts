@@ -1,20 +1,16 @@
 import type { Outcome } from './delivery.ts';
 
 /** All states of the contact form. */
-export type FormState = { status: 'idle' } | { status: 'submitting'; sent: FormData } | Outcome;
+export type FormState = { status: 'idle' | 'submitting' } | Outcome;
 
 /** The events of the form. `rest` is the end of a success that does not stay. */
-export type FormEvent =
-  | { type: 'submit'; sent: FormData }
-  | { type: 'outcome'; outcome: Outcome }
-  | { type: 'edit' | 'rest' };
+export type FormEvent = { type: 'submit' | 'edit' | 'rest' } | { type: 'outcome'; outcome: Outcome };
 
 /** The state after an event. */
 export function next(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'submit':
-      // Each message is sent once.
-      return state.status === 'submitting' ? state : { status: 'submitting', sent: event.sent };
+      return { status: 'submitting' };
     case 'outcome':
       return event.outcome;
     case 'edit': {

@@ -5,7 +5,7 @@ if (form) {
   form.addEventListener('invalid', explainFault, true);
   const subject = form.querySelector<HTMLElement>('[data-subjects]');
   if (subject) chooseSubject(subject);
-  // A form with a URL needs this not: the browser sends it.
+  // The browser sends a form with a URL without this.
   if (!form.hasAttribute('action')) holdEarlySubmit(form);
 }
 
@@ -73,11 +73,15 @@ function holdEarlySubmit(form: HTMLFormElement): void {
     hold(true);
   }
   form.addEventListener('submit', submit, { signal: waiting.signal });
-  // `Island.tsx` listens from now on.
-  form.addEventListener('island', () => {
-    waiting.abort();
-    if (isHeld) form.requestSubmit();
-  });
+  // `Island.tsx` listens from now on. The message is sent once, also if the island listens again.
+  form.addEventListener(
+    'island',
+    () => {
+      waiting.abort();
+      if (isHeld) form.requestSubmit();
+    },
+    { once: true },
+  );
   // Astro has tried twice, one second apart.
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
