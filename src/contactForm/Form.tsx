@@ -3,14 +3,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './Form.module.css';
-import { type FieldFacts, fieldsOf } from './fields.ts';
+import { type FieldSettings, fieldsOf } from './fields.ts';
 
 const words = interfaceWords.form;
 
 type FormProps = {
   delivery: Delivery;
   /** The owner's choices about the fields. */
-  contact: FieldFacts;
+  contact: FieldSettings;
   /** Where a message goes. It is read before the fields. */
   notice: string;
   /** The subject of the message, such as a service's name. */

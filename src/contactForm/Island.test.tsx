@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { phones } from '../../tests/receivers/phones.ts';
-import { allowed, type DeliveryFacts, deliveryFrom } from './delivery.ts';
+import { allowed, type DeliverySettings, deliveryFrom } from './delivery.ts';
 import { Form } from './Form.tsx';
 import { PHONE } from './fields.ts';
 import { Island } from './Island.tsx';
@@ -12,7 +12,7 @@ import { Island } from './Island.tsx';
 const { newTab, form: words } = interfaceWords;
 const typed = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
 /** The facts of a site with a delivery. */
-const to = (delivery: DeliveryFacts['contact']['delivery']): DeliveryFacts => ({
+const to = (delivery: DeliverySettings['contact']['delivery']): DeliverySettings => ({
   address: 'https://a.org/pasta',
   contact: { whatsapp: '+55 (11) 91234-5678', delivery },
 });
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(facts: DeliveryFacts): void {
+function show(facts: DeliverySettings): void {
   const delivery = deliveryFrom(facts);
   render(
     <Form delivery={delivery} contact={{ delivery, phone: true }} notice="" about="Automações">
@@ -63,7 +63,7 @@ async function send(): Promise<void> {
 }
 const bodies = () => server.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
 
-test.each<[DeliveryFacts, action: string | null, source: string | undefined, limits: string[], honeypots: number]>([
+test.each<[DeliverySettings, action: string | null, source: string | undefined, limits: string[], honeypots: number]>([
   [simulated, null, undefined, [], 0],
   [whatsapp, null, undefined, [], 0],
   [formspree, 'https://formspree.io/f/xyzabcde', 'https://formspree.io', [], 1],
@@ -111,7 +111,7 @@ test('a message is sent once, also if it is submitted twice, or while React chec
   const island = () => (
     <StrictMode>
       <Form delivery={delivery} contact={{ delivery }} notice="">
-        {/* A new object, as after a render of what is around the island. */}
+        {/* Each render gives the island a new object. */}
         <Island words={{ ...words, newTab }} delivery={{ ...delivery }} />
       </Form>
     </StrictMode>

@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
-import { deliver } from './deliver.ts';
 import type { Delivery, Outcome } from './delivery.ts';
 import type { Draft } from './fields.ts';
 import { next } from './formState.ts';
 import styles from './Island.module.css';
+import { sendMessage } from './sendMessage.ts';
 
 type IslandProps = {
   words: Record<'submit' | 'submitting' | 'success' | 'error' | 'newTab', string>;
@@ -33,7 +33,7 @@ export function Island({ words, delivery }: IslandProps) {
       const sent = new FormData(form);
       dispatch({ type: 'submit' });
       const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
-      const outcome = await deliver(draft, delivery).catch((): Outcome => ({ status: 'error' }));
+      const outcome = await sendMessage(draft, delivery).catch((): Outcome => ({ status: 'error' }));
       isSending.current = false;
       // A hidden link cannot have the focus.
       flushSync(() => dispatch({ type: 'outcome', outcome }));

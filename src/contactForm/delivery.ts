@@ -24,10 +24,10 @@ export type Outcome =
 type Chosen = { kind: 'simulated' | 'whatsapp' | 'php' } | { kind: 'formspree'; form: string };
 
 /** The part of `site.yaml` that a delivery is derived from. */
-export type DeliveryFacts = { address: string; contact: { delivery: Chosen; whatsapp: string } };
+export type DeliverySettings = { address: string; contact: { delivery: Chosen; whatsapp: string } };
 
 /** The delivery that the owner chose. Source of Formspree's URL: formspree.io/docs. */
-export function deliveryFrom({ address, contact }: DeliveryFacts): Delivery {
+export function deliveryFrom({ address, contact }: DeliverySettings): Delivery {
   switch (contact.delivery.kind) {
     case 'simulated':
       return { kind: 'simulated' };
@@ -41,7 +41,7 @@ export function deliveryFrom({ address, contact }: DeliveryFacts): Delivery {
 }
 
 /** The footer's sentence of every site. */
-export const NO_COOKIES = 'Este site não usa cookies nem rastreadores.';
+export const FOOTER_PROMISE = 'Este site não usa cookies nem rastreadores.';
 
 /**
  * The facts of each delivery: the source that the security policy allows for it, and the sentences about a message above
@@ -73,7 +73,7 @@ export const deliveries: Record<Delivery['kind'], { source?: string; notice: str
  * The sources that the security policy allows for connections and for form targets. Connections include robots.txt,
  * because Lighthouse fetches it from inside the page.
  */
-export function allowed(site: DeliveryFacts): { connections: string[]; forms: string } {
+export function allowed(site: DeliverySettings): { connections: string[]; forms: string } {
   const { source } = deliveries[site.contact.delivery.kind];
   const robots = new URL('/robots.txt', site.address).href;
   return { connections: source ? [robots, source] : [robots], forms: source ?? "'none'" };

@@ -34,7 +34,7 @@ const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){
 export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
 
 /** The part of `contact` in `site.yaml` that decides which fields the form has. */
-export type FieldFacts = {
+export type FieldSettings = {
   delivery: { kind: string };
   phone?: boolean | undefined;
   fields?: readonly { label: string; required?: boolean | undefined }[] | undefined;
@@ -55,7 +55,7 @@ const phoneField = {
 };
 
 /** The fields of the form of a site, in their order. Each delivery sends them under these names. */
-export function fieldsOf({ delivery, phone: hasPhone, fields = [] }: FieldFacts): FormField[] {
+export function fieldsOf({ delivery, phone: hasPhone, fields = [] }: FieldSettings): FormField[] {
   const { name, email, phone, message } = interfaceWords.form;
   const { wrong: title, ...phoneWords } = phone;
   return [

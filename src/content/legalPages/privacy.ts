@@ -30,7 +30,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
       {
         title: 'Enquanto você lê',
         texts: [
-          NO_COOKIES,
+          NOTHING_STORED,
           'Tudo o que o site mostra vem do endereço dele. Ao abrir uma página, o navegador não fala com mais ninguém.',
           'Como em todo site, o servidor pode anotar cada visita: a hora, a página e o endereço do aparelho na rede (IP).',
           `${serverSentence(site)} Por quanto tempo as anotações ficam guardadas, o site não sabe: pergunte a nós.`,
@@ -67,7 +67,7 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
 }
 
 /** The security policy of every page enforces most of this sentence, and no script stores anything. */
-const NO_COOKIES = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
+const NOTHING_STORED = 'O site não usa cookies nem rastreadores, e não guarda dados seus no seu aparelho.';
 
 const INBOX = 'A mensagem fica na nossa caixa de e-mail até que alguém de nós apague.';
 const NOT_STORED =

@@ -3,7 +3,7 @@ import { Label } from '#components/Label/Label.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { deliveries, NO_COOKIES } from '#contactForm/delivery.ts';
+import { deliveries, FOOTER_PROMISE } from '#contactForm/delivery.ts';
 import { formBlock, pageAt, serviceLinks, site, today, words } from '#content/content.ts';
 import { TILE_PAGE } from '#content/files/common.ts';
 import { legalPages } from '#content/legalPages/legalPages.ts';
@@ -31,7 +31,9 @@ export function Footer({ links }: { links: Links }) {
       <div className={styles.brand}>
         <Brand href={links.home.href} ground="dark" />
         <p>{words.site.brand.tagline}</p>
-        <p>{typeset(formBlock ? `${NO_COOKIES} ${deliveries[site.contact.delivery.kind].footer}` : NO_COOKIES)}</p>
+        <p>
+          {typeset(formBlock ? `${FOOTER_PROMISE} ${deliveries[site.contact.delivery.kind].footer}` : FOOTER_PROMISE)}
+        </p>
         <LinkList items={legalPages.map(({ title, path }) => ({ label: title, to: pageAt(path) }))} look="underlined" />
       </div>
       <Column id="rodape-1" title={servicesTitle} items={serviceLinks} />

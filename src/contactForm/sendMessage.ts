@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
  * Delivers a draft.
  * @throws if the delivery fails without an answer.
  */
-export async function deliver(draft: Draft, delivery: Delivery): Promise<Outcome> {
+export async function sendMessage(draft: Draft, delivery: Delivery): Promise<Outcome> {
   switch (delivery.kind) {
     case 'simulated':
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { webServer } from '../../tests/temporary.ts';
-import { chatHref, post } from './deliver.ts';
 import type { Draft } from './fields.ts';
+import { chatHref, post } from './sendMessage.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
 
