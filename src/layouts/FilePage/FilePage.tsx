@@ -61,7 +61,7 @@ export function FilePage({ content, photo, mural, blocks, page, children }: File
       <BlockList blocks={blocks} page={{ ...page, tilesId }}>
         {children}
       </BlockList>
-      <Neighbours mural={mural} />
+      <Neighbours kind={content.kind} slug={content.slug} />
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
+import type { ContentPage } from '#content/assemble.ts';
 import { words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { firstPair, muralName } from '#look/walls/walls.ts';
+import { firstPair } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';
 
-/** The services before and after the service with this mural, each with its tile. Three or more services are a circle. */
-export function Neighbours({ mural }: { mural: string }) {
+type NeighboursProps = Pick<ContentPage, 'kind' | 'slug'>;
+
+/** The services before and after a service, each with its tile. Three or more services are a circle. */
+export function Neighbours({ kind, slug }: NeighboursProps) {
   const { services } = words;
   const { neighboursTitle, previous, next } = interfaceWords.servicePage;
-  const index = services.findIndex(({ slug }) => muralName(slug) === mural);
-  if (index < 0 || services.length < 2) return null;
+  const index = services.findIndex((one) => one.slug === slug);
+  if (kind !== 'services' || index < 0 || services.length < 2) return null;
   const at = (place: number) => (services.length > 2 ? services.at(place % services.length) : services[place]);
   const neighbours = [
     { direction: previous, other: at(index - 1) },
