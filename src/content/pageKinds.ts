@@ -38,9 +38,6 @@ export const schemas = { ...single, ...pageKinds };
 /** The schema of the pages of a kind. */
 export const schemaOf = (kind: PageKindName): z.ZodType<PageContent> => pageKinds[kind];
 
-/** The name in `schemas` of the schema of one of the owner's files. */
-export const schemaName = (file: string) => file.replace(/\.yaml$|\/.*$/, '') as keyof typeof schemas;
-
 /** The JSON Schemas for completion in code editors, by file. The first line of each content file refers to its schema. */
 export const schemaFiles = (): Record<string, string> =>
   Object.fromEntries(

@@ -75,8 +75,6 @@ export type Version = { file: string; time: number };
 /** A version with its name for the owner: what was changed after it, or the name of a deleted page. */
 export type NamedVersion = Version & { name: string };
 
-export const schemaName = (file: string): string => file.replace(/\.yaml$/, '').split('/')[0] ?? '';
-
 /** The answer for a chosen picture: its file name, or the reason for its refusal. */
 export type Chosen = { file: string } | { refusal: string };
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentFolder } from '../../content/folders.ts';
-import { schemaName, schemas, singleFiles } from '../../content/pageKinds.ts';
+import { schemas, singleFiles } from '../../content/pageKinds.ts';
 import { type Content, readContent } from '../../content/read.ts';
+import { schemaName } from '../../content/schemaName.ts';
 import { type FoundText, textsIn } from '../../content/texts.ts';
 import { saidDay } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keysOf.ts';

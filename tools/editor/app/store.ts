@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/content/faults.ts';
+import { schemaName } from '../../../src/content/schemaName.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
 import type { EditorRequest } from '../integration.ts';
@@ -14,7 +15,6 @@ import {
   type Place,
   PUBLISH,
   type State,
-  schemaName,
   type Value,
   type Version,
 } from '../protocol.ts';
