@@ -38,8 +38,8 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     const { blocks, price } = page.data;
     return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), noticeOf(page));
   };
-  const facts = files.site.data;
-  const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(facts.services)));
+  const siteData = files.site.data;
+  const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(siteData.services)));
   const own = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
   const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
   let before: ServiceTile | undefined;
@@ -49,7 +49,9 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   }
   const filePages = Object.values(listed).flat();
   return {
-    site: isDraft ? noteOrigin({ ...facts, address: new URL(facts.address).origin }, 'site.yaml', site) : facts,
+    site: isDraft
+      ? noteOrigin({ ...siteData, address: new URL(siteData.address).origin }, 'site.yaml', site)
+      : siteData,
     home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
     common: files.common.data,
     notFound: files.notFound.data,

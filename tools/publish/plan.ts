@@ -80,7 +80,7 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
     known(path) === hash || (known(path) === '' && (isAsset(path) || path.startsWith(PICTURE)));
   const send = now
     .filter((file) => !isSent(file) || there.get(file.path) !== file.bytes.length)
-    .sort((one, other) => turn(one.path, isNew) - turn(other.path, isNew));
+    .sort((one, other) => rankOf(one.path, isNew) - rankOf(other.path, isNew));
   const paths = now.map(({ path }) => path);
   const gone = [...there.keys()].filter((path) => !isNew(path) && !paths.includes(path));
   // Open pages may load the assets of the previous version until the next change.
@@ -109,7 +109,7 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
  * A file's rank in the order of sending: assets before the pages that load them, other files, new pages before existing
  * ones, which may link to them, `.htaccess` and the copy. Files of one rank stay in their order.
  */
-function turn(path: string, isNew: (path: string) => boolean): number {
+function rankOf(path: string, isNew: (path: string) => boolean): number {
   if (path.startsWith('.ht')) return 4;
   if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
   return isAsset(path) ? 0 : 1;

@@ -4,8 +4,8 @@ import { nameSvg, nameWall, narrow } from '../walls/nameWall.ts';
 import { type Drawing, drawingPixels, isSvg, type Logo, sizeOf } from './logo.ts';
 import { type TileName, tileMotifs } from './mark.ts';
 
-/** The owner's facts that the drawings need. */
-type Facts = {
+/** The owner's choices that the drawings need. */
+type BrandSettings = {
   brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined; letters?: Letters | undefined };
   alwaysLight?: boolean | undefined;
 };
@@ -17,7 +17,7 @@ const DENSEST = 3;
 
 /** The generated files of the brand: its pictures, and a module with their URLs, that of the font, and the tile's shape. */
 export async function brandFiles(
-  { brand, alwaysLight }: Facts,
+  { brand, alwaysLight }: BrandSettings,
   palette: Palette,
   logo: Logo | undefined,
 ): Promise<Record<string, string | Buffer>> {

@@ -178,10 +178,10 @@ export function firstSentence(text: string): string {
 }
 
 /** The characters that a card keeps: Latin letters with diacritics, digits, punctuation and currency signs. */
-const DRAWN = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/gu;
+const ON_CARDS = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/gu;
 
 /** The text that a card gets: without emoji, and without letters of non-Latin alphabets. */
 export function drawable(text: string): string {
-  const kept = text.match(DRAWN) ?? [];
+  const kept = text.match(ON_CARDS) ?? [];
   return kept.join('').replace(/ +/g, ' ').trim();
 }

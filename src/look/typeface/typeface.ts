@@ -30,11 +30,13 @@ function fallbackFaces({ generic, widths: [regular, bold] }: (typeof typefaces)[
 }
 
 /** The characters that all families have: the letters of Latin-1, three more, and the marks above letters of other languages. */
-const DRAWN = /^(?:[\u0300\u0301\u0303\u0304\u0308]|[\u0020-\u00ff\u0131\u0152\u0153])+$/;
+const IN_ALL_FAMILIES = /^(?:[\u0300\u0301\u0303\u0304\u0308]|[\u0020-\u00ff\u0131\u0152\u0153])+$/;
 
 /** The letters of a text that no family has. */
 export const undrawn = (text: string): string[] =>
-  (text.match(/\p{L}\p{M}*/gu) ?? []).filter((letter) => !DRAWN.test(letter) && !DRAWN.test(letter.normalize('NFD')));
+  (text.match(/\p{L}\p{M}*/gu) ?? []).filter(
+    (letter) => !IN_ALL_FAMILIES.test(letter) && !IN_ALL_FAMILIES.test(letter.normalize('NFD')),
+  );
 
 export type TypefaceName = keyof typeof typefaces;
 
