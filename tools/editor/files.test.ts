@@ -171,6 +171,17 @@ test('a file that cannot be read has no value until it is corrected, and its tex
 });
 
 describe('a step', () => {
+  test('that brought back a file that cannot be read does not delete the file when it is undone', () => {
+    const { files, read, write, edit, restored } = opened();
+    edit(NEWS, [], page);
+    const text = read(NEWS);
+    write(NEWS, 'name: [');
+    files.readAgain();
+    restored(NEWS);
+    files.takeStep('undo');
+    expect(read(NEWS)).toBe(text);
+  });
+
   test('has all quick changes of its place, and can be undone and redone until another change', () => {
     const { files, read, edit } = opened();
     const [before, at] = [read('home.yaml'), { file: 'home.yaml', path: EYEBROW }];

@@ -110,7 +110,12 @@ export function openFiles(folder: string) {
     to.push({ ...last, typed });
     const files = new Set([...typed.keys(), ...last.typed.keys()]);
     const changed = [...files].filter((file) => typed.get(file) !== last.typed.get(file));
-    const values = new Map(changed.map((file) => [file, last.typed.get(file) || null]));
+    const values = new Map<string, object | null>();
+    for (const file of changed) {
+      const value = last.typed.get(file) ?? null;
+      // A file that could not be read has no value to go back to, and stays as it is.
+      if (value !== false) values.set(file, value);
+    }
     applyValues(values, last.at);
     return { ...filesState(), at: last.at };
   }
