@@ -6,10 +6,10 @@ import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { AS_TEXT } from '../../src/content/parse.ts';
 import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
 import { onServer, serverOf } from './opener.ts';
-import { readManifest } from './plan.ts';
 import { record } from './records.ts';
 import type { Remote } from './remote.ts';
 import { Declined, fileCount, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
+import { readManifest } from './transfer.ts';
 
 const SITE = 'site.yaml';
 

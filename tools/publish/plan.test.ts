@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf, hashOf } from './files.ts';
-import { addressOf, EMPTY, type Manifest, plan, readManifest, sizesIn } from './plan.ts';
+import { addressOf, EMPTY, type Manifest, plan } from './plan.ts';
+import { readManifest, sizesIn } from './transfer.ts';
 
 type Files = Record<string, string>;
 const site = (files: Files) => Object.entries(files).map(([path, text]) => fileOf(path, Buffer.from(text)));

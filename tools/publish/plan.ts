@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { hashOf, PICTURE, type SiteFile, sum } from './files.ts';
-import type { Remote } from './remote.ts';
-import { fileCount, inMegabytes, type Talk, UNSAFE } from './talk.ts';
+import { hashOf, PICTURE, type SiteFile } from './files.ts';
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
 
 /** The list of the files that this program has put on a server. It has no names, because others may read it. */
-const manifest = z.object({
+export const manifest = z.object({
   /** The time of the last complete publication; empty before the first one. `run` is true if a run is unfinished. */
   date: z.iso.datetime().or(z.literal('')),
   run: z.literal(true).exactOptional(),
@@ -22,7 +19,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const EMPTY: Manifest = { date: '', files: {} };
 
 /** The key of a folder in the manifest. A file with the same path has another key. */
-const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
+export const keyOfFolder = (folder: string): string => hashOf(`${folder}/`);
 
 /** The prefix of a file's name while the file is being sent. */
 export const ON_ITS_WAY = '.htenviando-';
@@ -38,34 +35,9 @@ export const addressOf = (path: string): string | undefined =>
   /^(?!404\.html$)[^.].*\.html$/.test(path) ? `/${path.replace(/(?:(?<![^/])index)?\.html$/, '')}` : undefined;
 
 /** All folders that contain some files, the outermost first. */
-function foldersOf(paths: readonly string[]): string[] {
+export function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)));
   return [...new Set(folders)];
-}
-
-/** Reads the server's manifest. Others can write there too, so a missing or wrong one counts as empty. */
-export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manifest> {
-  const written = await remote.read(MANIFEST);
-  try {
-    return manifest.parse(JSON.parse(String(written)));
-  } catch {
-    return EMPTY;
-  }
-}
-
-/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
-export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
-  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
-  const sizes = new Map<string, number>();
-  const folders = ['.'];
-  for (const folder of folders)
-    for (const [name, bytes] of await remote.list(folder)) {
-      if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
-      const path = posix.join(folder, name);
-      if (bytes !== 'folder') sizes.set(path, bytes);
-      else if (keys.includes(keyOfFolder(path))) folders.push(path);
-    }
-  return sizes;
 }
 
 /**
@@ -113,28 +85,4 @@ function rankOf(path: string, isNew: (path: string) => boolean): number {
   if (path.startsWith('.ht')) return 4;
   if (/\.html(?:\.br|\.gz)?$/.test(path)) return isNew(path) ? 2 : 3;
   return isAsset(path) ? 0 : 1;
-}
-
-/** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */
-export async function send(remote: Remote, todo: Plan, report: Talk['progress']): Promise<string> {
-  const put = async (path: string, bytes: Buffer) => {
-    // Others cannot guess the name, so they cannot plant a link there.
-    const draft = posix.join(posix.dirname(path), ON_ITS_WAY + randomUUID());
-    await remote.write(draft, bytes);
-    await remote.replace(path, draft);
-  };
-  const note = (now: Manifest) => put(MANIFEST, Buffer.from(JSON.stringify(now)));
-  await note(todo.during);
-  for (const folder of foldersOf(todo.send.map(({ path }) => path))) await remote.makeFolder(folder);
-  const all = sum(todo.send);
-  let sent = 0;
-  for (const [index, { path, bytes }] of todo.send.entries()) {
-    await put(path, bytes);
-    sent += bytes.length;
-    report(`${index + 1} de ${fileCount(todo.send.length)}, ${inMegabytes(sent)} de ${inMegabytes(all)}`, sent / all);
-  }
-  for (const path of todo.remove) await remote.remove(path);
-  const date = new Date().toISOString();
-  await note({ date, files: todo.after });
-  return date;
 }

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
 import { onServer, serverOf } from './opener.ts';
-import { addressOf, type Plan, plan, readManifest, send, sizesIn } from './plan.ts';
+import { addressOf, type Plan, plan } from './plan.ts';
 import { folderOf, record, recordOf, versions } from './records.ts';
 import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
+import { readManifest, send, sizesIn } from './transfer.ts';
 
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
 export async function publish(hosting: Hosting, site: SiteFile[], content: SiteFile[], talk: Talk) {
