@@ -1,8 +1,9 @@
 import { openFtp } from './ftp.ts';
+import { hostError } from './hostError.ts';
 import { record, recordOf } from './records.ts';
 import type { Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Hosting, hostError, Stopped, type Talk } from './talk.ts';
+import { Declined, type Hosting, Stopped, type Talk } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
 export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ARCHIVE, readSource, unpack } from './files.ts';
+import { HostError } from './hostError.ts';
 import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';
 import { versions } from './records.ts';
 import { openSftp } from './sftp.ts';
-import { HostError } from './talk.ts';
 import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
 
 vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));
