@@ -17,9 +17,8 @@ import {
 } from '#lib/schema/fields.ts';
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
 import { paletteFaults } from '#look/palette/faults.ts';
-import { chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
+import { type Colour, chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
-import type { Colour } from '#look/walls/mural.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
 import { facts, mailbox, phoneField } from './facts.ts';
 import { logo, tile } from './logo.ts';

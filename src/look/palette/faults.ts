@@ -1,6 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Colour } from '../walls/mural.ts';
-import { faded, nearby, type Palette } from './palette.ts';
+import { type Colour, faded, nearby, type Palette } from './palette.ts';
 
 /**
  * Two colours, one of them on the other, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the

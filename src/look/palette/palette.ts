@@ -1,5 +1,22 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import type { Colour } from '../walls/mural.ts';
+
+/**
+ * The names of the palette's colours. Tiles use these colours directly. `styles/tokens.css` derives “meanings” from them,
+ * such as `--text` and `--page`, and lists the uses of each meaning.
+ */
+export type Colour =
+  | 'white'
+  | 'paper'
+  | 'paper-dark'
+  | 'ink'
+  | 'primary'
+  | 'primary-light'
+  | 'second'
+  | 'second-light'
+  | 'third'
+  | 'third-dark'
+  | 'third-light'
+  | 'highlight';
 
 /** `#rrggbb` for every colour. */
 export type Palette = Readonly<Record<Colour, string>>;

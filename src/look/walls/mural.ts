@@ -1,5 +1,6 @@
 import svgpath from 'svgpath';
-import { hashNumber } from '../hash.ts';
+import { randomFrom } from '../hash.ts';
+import type { Colour } from '../palette/palette.ts';
 
 /**
  * Tile patterns. A tile is a square of one colour with one shape on it, rotated by quarter turns; a mural is a grid of
@@ -10,24 +11,6 @@ import { hashNumber } from '../hash.ts';
 export const TILE = 30;
 
 export type Motif = 'folha' | 'quarto' | 'meia' | 'fluxo' | 'ciclo' | 'corte';
-
-/**
- * The names of the palette's colours. Tiles use these colours directly. `styles/tokens.css` derives “meanings” from them,
- * such as `--text` and `--page`, and lists the uses of each meaning.
- */
-export type Colour =
-  | 'white'
-  | 'paper'
-  | 'paper-dark'
-  | 'ink'
-  | 'primary'
-  | 'primary-light'
-  | 'second'
-  | 'second-light'
-  | 'third'
-  | 'third-dark'
-  | 'third-light'
-  | 'highlight';
 
 /** The background and shape colours of a tile. */
 export type Pair = readonly [ground: Colour, shape: Colour];
@@ -90,19 +73,6 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
   return choice[Math.floor(random() * choice.length)] ?? list[0];
-}
-
-/**
- * A generator of numbers in [0, 1), seeded by a text: mulberry32 (public domain).
- */
-function randomFrom(text: string): () => number {
-  let state = hashNumber(text);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const ring = (inner: number, outer: number) =>
