@@ -1,8 +1,8 @@
 import { call, choice, group, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
-import { price } from './facts.ts';
 import { pageFields } from './pageFields.ts';
+import { price } from './price.ts';
 
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
