@@ -1,4 +1,4 @@
-/** What a plan needs from a server, and the transfer of its files. `plan.ts` itself reads and writes nothing. */
+/** Reads the server's folder, and transfers the files of a plan. `plan.ts` itself reads and writes nothing. */
 
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
