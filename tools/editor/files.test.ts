@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { openFiles } from './files.ts';
@@ -145,11 +145,13 @@ test('a text that waited is an earlier version if its file was changed while the
 test.each(['{', 'null', '{"home.yaml":null}', '{"news/../../x.yaml":{"value":{"name":"X"},"base":""}}'])(
   'neither the broken draft %s nor a folder in the place of a file keeps the editor from opening',
   (draft) => {
-    const { folder, typed, edit } = opened((folder) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { folder, typed, read, edit } = opened((folder) => {
       mkdirSync(join(folder, '.historico'));
       writeFileSync(join(folder, '.historico/digitado.json'), draft);
       mkdirSync(join(folder, NEWS), { recursive: true });
     });
+    expect(read('.historico/digitado.json.danificado')).toBe(draft);
     expect(typed('home.yaml')).toHaveProperty('blocks');
     edit('home.yaml', ['description'], 'Outra.');
     expect(readdirSync(dirname(folder))).toEqual(['content']);

@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Fault } from '../../src/content/faults.ts';
 import { listFiles } from '../../src/content/ownerFiles.ts';
+import { readOrSetAside } from '../publish/setAside.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
@@ -45,7 +46,8 @@ export function openFiles(folder: string) {
   /** The window that made the last edit. */
   let writer: string | undefined;
 
-  for (const [file, { value, base }] of Object.entries(readDraft(draft))) {
+  // The values that waited when the editor was closed.
+  for (const [file, { value, base }] of Object.entries(readOrSetAside(draft, drafts.parse) ?? {})) {
     if (base === disk.get(file)?.text) typed = new Map(typed).set(file, value);
     else tried(() => history.keep(file, textFor(file, value), TYPED));
   }
@@ -227,13 +229,4 @@ function filesIn(folder: string): Map<string, { text: string; value: Value }> {
   return new Map(
     names.map((name) => [name, { text: readFileSync(join(folder, name), 'utf8'), value: values.get(name) ?? false }]),
   );
-}
-
-/** The values that waited when the editor was closed; none if the draft cannot be read. */
-function readDraft(path: string): z.infer<typeof drafts> {
-  try {
-    return drafts.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return {};
-  }
 }

@@ -1,9 +1,10 @@
 /** The facts that this computer stores about its publications, in a folder within the owner's. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentFolder, KEPT } from '../../src/content/folders.ts';
 import { isSame, readSite, type SiteFile } from './files.ts';
+import { readOrSetAside } from './setAside.ts';
 
 /**
  * The stored facts. A host and port has the fingerprint of its SSH key. A server has the time of the publication that this
@@ -15,13 +16,8 @@ const within = (path: string) => join(contentFolder(), KEPT, path);
 const LIST = 'servidores.json';
 
 /** The facts about all servers. If the list is missing or damaged, the owner is asked again. */
-function servers(): Record<string, ServerRecord> {
-  try {
-    return JSON.parse(readFileSync(within(LIST), 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const servers = (): Record<string, ServerRecord> =>
+  readOrSetAside(within(LIST), (json) => json as Record<string, ServerRecord>) ?? {};
 
 export const recordOf = (server: string): ServerRecord => servers()[server] ?? {};
 
