@@ -11,7 +11,7 @@ import { EDITOR, KEY_HEADER } from './protocol.ts';
 const PARAMETER = 'chave';
 
 export const CSP = 'Content-Security-Policy';
-/** By default, also HTML can neither run nor load anything when it is opened as a page. */
+/** By default, a file that is opened as a page, also HTML, runs and loads nothing. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** `rendered.ts` gives this policy to the pages that Astro renders. In development they have inline scripts. */
 export const PAGE_POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
