@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import type { Fault } from '../../../src/content/faults.ts';
 import { schemaName } from '../../../src/content/schemaName.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
@@ -42,9 +42,23 @@ export type Store = Constants &
     content: { generated: number };
   };
 
+let state = {} as Store;
+const listeners = new Set<() => void>();
+
+export const current = (): Store => state;
+
+export function set(changed: Partial<Store>): void {
+  state = { ...state, ...changed };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** `App` renders again with each change of the state, and so does all in it: below, `current()` is the state. */
-export const useStore = create<Store>()(() => ({}) as Store);
-export const { setState: set, getState: current } = useStore;
+export const useStore = (): Store => useSyncExternalStore(subscribe, current);
 
 const WINDOW = crypto.randomUUID();
 
