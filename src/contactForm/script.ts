@@ -74,14 +74,11 @@ function holdEarlySubmit(form: HTMLFormElement): void {
   }
   form.addEventListener('submit', submit, { signal: waiting.signal });
   // `Island.tsx` listens from now on. The message is sent once, also if the island listens again.
-  form.addEventListener(
-    'island',
-    () => {
-      waiting.abort();
-      if (isHeld) form.requestSubmit();
-    },
-    { once: true },
-  );
+  form.addEventListener('island', () => {
+    waiting.abort();
+    if (isHeld) form.requestSubmit();
+    isHeld = false;
+  });
   // Astro has tried twice, one second apart.
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
