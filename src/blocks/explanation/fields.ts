@@ -67,7 +67,7 @@ const picture = oneOf('Figura', 'kind', [
 export const explanation = block({
   kind: 'explanation',
   title: 'Explicação com uma figura',
-  about: 'Como funciona, com uma figura: conversa, fluxo, ciclo, telas ou caminho.',
+  about: 'Como funciona, com uma figura: conversa, fluxo, telas ou caminho.',
   picture: 'M2 3h8v2H2zM2 7h8v1H2zM2 9h7v1H2zM13 3h9v3h-9zM13 7h9v3h-9zM13 11h9v2h-9z',
   anchor: 'como-funciona',
   fields: () => ({
