@@ -99,7 +99,8 @@ export function chosenPalette(
  * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
- * colour of text, darker paper is sand, which does not glare, and ink is the colour of the cards. So no tile has ink as its
+ * colour of text, darker paper is sand, which does not glare, and ink is lighter than the cards, so that a tile keeps its
+ * edge on them. So no tile has ink as its
  * background: it would vanish. Only dark mode has the meaning `sand`, for the bands in the text's colour.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
@@ -119,7 +120,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': sand,
-    ink: surface,
+    ink: quiet,
     sand,
   };
 }

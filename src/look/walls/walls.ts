@@ -51,7 +51,7 @@ export const vivid: MuralSpec['pairs'] = [
  * so. In one colour, so that the hole is the first thing that is seen.
  */
 export function missingWall({ seed = '1043', family = 'todas' }: WallChoice = {}): MuralSpec {
-  const hole = { column: 3, row: 3 };
+  const hole = { column: 4, row: 3 };
   return {
     columns: 6,
     rows: 7,

@@ -96,19 +96,34 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   );
 }
 
-/** The stations of a path, without an order. Each has a leaf; that of a station that the lead names has its colours swapped. */
+/** The leaves of a station, and the tiles on a side: four meet, one stands alone, one differs from its equals, two cross. */
+const LEAVES = [
+  { side: 2, turns: [1, 0, 0, 1] },
+  { side: 1, turns: [1] },
+  { side: 2, turns: [0, 0, 1, 0] },
+  { side: 1, turns: [0, 1] },
+] as const;
+
+const leaves = ({ side, turns }: (typeof LEAVES)[number]) =>
+  turns.map((turn, index) => motifPath('folha', turn, (index % side) * TILE, (Math.floor(index / side) % side) * TILE));
+
+/** The stations of a path, without an order. A station that the lead names has its colours swapped. */
 function Path({ stations, lead }: FigureOf<'path'> & { lead: string }) {
   return (
     <ul role="list" className={styles.path}>
-      {stations.map(({ title, text }, index) => (
-        <li key={title} data-named={lead.includes(title) || undefined}>
-          <TileDrawing viewBox={`0 0 ${TILE} ${TILE}`}>
-            <path fill="var(--_shape)" d={motifPath('folha', index % 2 === 0 ? 0 : 1)} />
-          </TileDrawing>
-          <Heading>{title}</Heading>
-          <p>{text}</p>
-        </li>
-      ))}
+      {stations.map(({ title, text }, index) => {
+        const drawing = LEAVES[index % LEAVES.length] ?? LEAVES[0];
+        const size = drawing.side * TILE;
+        return (
+          <li key={title} data-named={lead.includes(title) || undefined}>
+            <TileDrawing viewBox={`0 0 ${size} ${size}`}>
+              <path fill="var(--_shape)" fillRule="evenodd" d={leaves(drawing).join('')} />
+            </TileDrawing>
+            <Heading>{title}</Heading>
+            <p>{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
