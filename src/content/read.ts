@@ -18,10 +18,6 @@ type Options = {
   isDraft?: boolean;
 };
 
-/** The facts of the site, even if other files have mistakes; undefined if `site.yaml` has one. */
-export const readFacts = (folder = contentFolder()) =>
-  checkFiles(parseFiles(listFiles(folder)).parsed, []).checked.site?.data;
-
 /**
  * Reads and checks the owner's files, one step after the other.
  * @throws {ContentError} with every mistake in all files.

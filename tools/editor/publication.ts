@@ -2,15 +2,16 @@
  * The publication that the editor runs. It belongs to the editor's process, not to a window: all windows show the same
  * publication, and closing a window does not stop it.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
 import { contentFolder } from '../../src/content/folders.ts';
-import { readFacts } from '../../src/content/read.ts';
 import { readSource, zip } from '../publish/files.ts';
 import { versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
+import { siteFacts } from '../publish/siteFacts.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
 import { broadcast } from './events.ts';
 import { PUBLISH } from './protocol.ts';
@@ -157,7 +158,7 @@ function offers(): Part[] {
   };
   const faults = faultsOf(contentFolder());
   const broken: Part = { id: 'faults', title: 'Falta corrigir', isNew: true, faults };
-  const publishing = readFacts()?.publishing;
+  const publishing = siteFacts()?.publishing;
   if (!publishing) {
     const acts = [{ ...OPEN, isMain: true }];
     const place: Part = { id: 'place', title: 'Falta dizer onde o site vai morar', isNew: true, acts };

@@ -4,7 +4,7 @@ import { type Finding, findingKinds } from '../../src/build/preflight/finding.ts
 import { check } from '../../src/build/preflight/preflight.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/folders.ts';
-import { readContent, readFacts } from '../../src/content/read.ts';
+import { readContent } from '../../src/content/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
@@ -12,6 +12,7 @@ import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { folderOf, keepVersion, versions } from './records.ts';
+import { siteFacts } from './siteFacts.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
 /**
@@ -35,7 +36,7 @@ export type Outcome = {
 export async function run(task: Task, talk: Talk): Promise<Outcome> {
   try {
     // A version before, and the texts on the server, may be the way out of a mistake in the files here.
-    const { publishing, address } = (task.what !== 'publish' && readFacts()) || readContent().site;
+    const { publishing, address } = (task.what !== 'publish' && siteFacts()) || readContent().site;
     if (!publishing)
       throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
     const isCloudflare = publishing.kind === 'cloudflare';
