@@ -147,7 +147,10 @@ export function Address({ file }: { file: string }) {
   const taken = current().faults.find((one) => one.file === file && !one.path);
   const change = async () => {
     const [kind = ''] = file.split('/');
-    const to = slugOf(slug) === slugIn(file) ? file : freeFile(kind, slug);
+    const end = slugOf(slug);
+    const to = `${kind}/${end}.yaml`;
+    if (end === '') return setRefusal('Escreva o fim do endereço, como oficinas.');
+    if (to !== file && current().files[to]) return setRefusal(`${urlPath(to)} já está com “${pageName(to)}”.`);
     const page = pageOf(file);
     const was = [...(page.was ?? []), slugIn(file)].filter((one) => one !== slugIn(to));
     const list = kind === 'services' ? [order(inOrder(kind).map((one) => (one === file ? to : one)))] : [];
@@ -168,7 +171,8 @@ export function Address({ file }: { file: string }) {
           value={slug}
           onChange={({ target }) => setSlug(target.value)}
           error={refusal ?? (taken && sentences(taken))}
-          required
+          withAsterisk
+          aria-required
         />
         <Button type="submit">Mudar o endereço</Button>
       </form>
