@@ -239,6 +239,16 @@ describe('a mistake is reported with its file, line and field, the found value a
       },
       `Um ponto … ${AGENTES}, linha 4 … Descrição`,
     ],
+    [
+      'a page with a mistake in its file, to whose former URL a text, a menu and a case lead',
+      () => {
+        change(AGENTES, 'price:\n', 'was: [robos]\nprice:\n  from: barato\n');
+        change('common.yaml', 'to: about', 'to: /robos');
+        addPage('pages/a.yaml', 'blocks: [{ kind: text, title: A, paragraphs: "[A](/robos)" }]');
+        addPage('cases/roda.yaml', `${CASE}\nservice: robos`);
+      },
+      `Um ponto … ${AGENTES} … A partir de (price.from) … “barato”`,
+    ],
   ])('%s', (_name, spoil, message) => {
     spoil();
     expectComplaint(message);

@@ -31,6 +31,8 @@ export const referenceFaults = (files: OwnerFiles, checked: CheckedFiles): Fault
 
 /** The faults of links that lead to no page, no part of the home page, and no link of the owner. */
 function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
+  const links = (names: Named[]) =>
+    hasFormer(pages, checked) ? names : names.filter(({ name }) => !name.startsWith('/'));
   const { site, home, common } = checked;
   const parts = home?.data.blocks.map(({ kind }): string => kind);
   const targets = site && [
@@ -44,11 +46,16 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
   const places = 'o nome de um link de “O site”, uma página, como /casos, ou uma parte que a página inicial tenha';
   const todo = 'escolha outro lugar, ou apague o link';
   return [
-    ...pagesOf(checked).flatMap((page) => unknown([...named(page, 'to'), ...linksInTexts(page)], shown, places, todo)),
+    ...pagesOf(checked).flatMap((page) =>
+      unknown(links([...named(page, 'to'), ...linksInTexts(page)]), shown, places, todo),
+    ),
     // Menus leave out a link to a part that the home page does not have. A text would say something untrue.
-    ...unknown(common ? named(common, 'to') : [], targets, places, todo),
+    ...unknown(links(common ? named(common, 'to') : []), targets, places, todo),
   ];
 }
+
+/** Whether the former addresses of all pages are known: a page with a mistake does not say its own. */
+const hasFormer = (pages: OwnerFiles['pages'], checked: CheckedFiles) => checked.pages.length === pages.length;
 
 /** The pages of the site that the texts of a page link to. */
 const linksInTexts = ({ data, at }: Checked<object>): Named[] =>
@@ -59,7 +66,7 @@ const linksInTexts = ({ data, at }: Checked<object>): Named[] =>
 /** The faults of services that do not exist. */
 function serviceFaults({ pages, faults }: OwnerFiles, checked: CheckedFiles): Fault[] {
   // If the name of a service's file is a mistake, the slug that the owner wants is not known.
-  if (faults.some(({ file }) => file.startsWith('services'))) return [];
+  if (faults.some(({ file }) => file.startsWith('services')) || !hasFormer(pages, checked)) return [];
   const services = pages.flatMap(({ kind, slug }) => (kind === 'services' ? slug : []));
   const expected = 'o endereço de um serviço que exista';
   const todo = 'escolha outro, ou deixe o campo vazio';
