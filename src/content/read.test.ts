@@ -249,6 +249,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       },
       `Um ponto … ${AGENTES} … A partir de (price.from) … “barato”`,
     ],
+    [
+      'a date before 1990',
+      () => addPage('news/roda.yaml', 'date: 1120-05-01'),
+      'Um ponto … news/roda.yaml, linha 3 … Data (date) … “1120-05-01” … uma data de 1990 em diante, como 31/10/2026',
+    ],
   ])('%s', (_name, spoil, message) => {
     spoil();
     expectComplaint(message);

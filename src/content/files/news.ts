@@ -9,9 +9,9 @@ export const news = withPicture('Novidade', true, {
   ...pageFields('news'),
   date: pattern('Data', {
     help: 'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',
-    expected: 'uma data, como 31/10/2026',
+    expected: 'uma data de 1990 em diante, como 31/10/2026',
     tidy: date,
-    test: (value) => z.iso.date().safeParse(value).success,
+    test: (value) => z.iso.date().safeParse(value).success && value >= '1990',
   }).meta({ format: 'date' }),
   author: optionalText('Quem escreveu', { help: 'Uma pessoa da parte Pessoas.', most: 60 }).meta({ choose: 'person' }),
 });
