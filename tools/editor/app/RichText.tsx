@@ -46,14 +46,18 @@ const extensions = [
 
 /** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */
 export function RichText(props: FieldProps) {
-  const { place } = props;
+  const { field, place } = props;
   const stored = textAt(place);
   const id = useId();
+  /** Selects the word that a new part begins with, so that the owner's text replaces it. */
+  const selectStarter = (): boolean => editor.getText() === field.title && editor.commands.selectAll();
   const editor = useEditor({
     extensions,
     content: stored,
     contentType: 'markdown',
+    onFocus: selectStarter,
     editorProps: {
+      handleClick: selectStarter,
       transformPastedHTML: pasted,
       handlePaste: (_view, { clipboardData }): boolean => {
         if (!clipboardData || clipboardData.types.includes('text/html')) return false;

@@ -175,7 +175,9 @@ test('an added part is on the page at once; its text keeps only the formats of t
   await addPart(page, 'Texto');
   await expect(shown(page).getByRole('heading', { name: 'Título' })).toBeInViewport();
   const text = field(page, 'Texto');
-  await text.fill('Um e dois');
+  // Typed text replaces the word that the part begins with.
+  await text.click();
+  await page.keyboard.type('Um e dois');
   await text.press('Control+a');
   await press(page, 'Negrito');
   const bold = shown(page).locator('strong', { hasText: 'Um e dois' });
