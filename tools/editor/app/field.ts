@@ -24,7 +24,7 @@ export function textAt({ file, path }: Place): string {
 
 /** A mistake in sentences: “Falta um texto. Escreva o que falta.” */
 export const sentences = ({ isMissing, expected, todo }: Fault): string =>
-  `${isMissing ? 'Falta' : 'Aqui vai'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
+  `${isMissing ? 'Falta' : 'Use'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
 
 export function faultAt(place: Place): string | undefined {
   const fault = current().faults.find((one) => one.path && trailOf(one) === trailOf(place));

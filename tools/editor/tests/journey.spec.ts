@@ -43,9 +43,9 @@ test('an owner changes words, facts, the look and services, and sees them on the
     const whatsapp = field(page, 'WhatsApp');
     await whatsapp.fill('meu número');
     await expect(page.getByText('Um campo tem um erro')).toBeVisible();
-    await expect(page.getByText('Aqui vai um número com DDD')).toBeHidden();
+    await expect(page.getByText('Use um número com DDD')).toBeHidden();
     await whatsapp.blur();
-    await expect(whatsapp).toHaveAccessibleDescription(/Aqui vai um número com DDD, como \(11\) 91234-5678/);
+    await expect(whatsapp).toHaveAccessibleDescription(/Use um número com DDD, como \(11\) 91234-5678/);
     expect(read('site.yaml')).toContain('whatsapp: +55 00 00000-0000');
     await page.getByText('Um campo tem um erro').click();
     await page.getByRole('link', { name: 'O site › Contato › WhatsApp' }).click();
@@ -58,7 +58,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(whatsapp).toHaveValue('(11) 91234 5678');
     await whatsapp.blur();
     await expect(whatsapp).toHaveValue('+55 11 91234-5678');
-    await expect(whatsapp).toHaveAccessibleDescription(/^(?!.*Aqui vai)/);
+    await expect(whatsapp).toHaveAccessibleDescription(/^(?!.*Use um)/);
   });
 
   await test.step('facts are tidied, and the page says the hours in a sentence', async () => {
