@@ -14,13 +14,15 @@ export function namesIn(text: string): string[] {
 
 /**
  * The design of a name, also in capitals: one motif, with six turns and two pairs of colours, which repeat. Behind the
- * letters is a dark colour that the design does not have.
+ * letters two dark colours alternate, first those that the design does not have, so that each letter is a tile.
  */
 export function designOf(name: string) {
   const tiles = muralTiles({ ...namedWall(name.toLowerCase(), 2, 3), pairs: vivid });
   const pairs = tiles.slice(0, 2).map(({ pair }) => pair);
-  const [ground] = vivid.find(([dark]) => !pairs.flat().includes(dark)) ?? vivid[0];
-  return { motif: tiles[0]?.motif ?? 'folha', turns: tiles.map(({ turn }) => turn), pairs, ground };
+  const colours = pairs.flat();
+  const darks = vivid.slice(0, 3).map(([dark]) => dark);
+  const grounds = darks.toSorted((one, other) => Number(colours.includes(one)) - Number(colours.includes(other)));
+  return { motif: tiles[0]?.motif ?? 'folha', turns: tiles.map(({ turn }) => turn), pairs, grounds };
 }
 
 /**
@@ -45,10 +47,10 @@ export function wallOf(names: readonly string[], ratio = 1) {
     const { design, letter = '' } = lines[at]?.[column] ?? {
       design: lines[at]?.at(-1)?.design ?? designOf(`${names}`),
     };
-    const { motif, turns, pairs, ground } = design;
+    const { motif, turns, pairs, grounds } = design;
     const isLetter = letter && row === Math.floor((at + 0.5) * share);
     // Only letters have the paper colour, so that they are easy to read.
-    const pair = isLetter ? [ground, 'paper'] : pairs[(row + column) % 2];
+    const pair = isLetter ? [grounds[column % 2], 'paper'] : pairs[(row + column) % 2];
     return { column, row, pair, d: isLetter ? letter : motifPath(motif, turns[(row % 3) * 2 + (column % 2)]) };
   });
   return { columns, rows, tiles };
