@@ -13,7 +13,7 @@ import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
 import { RichText } from './RichText.tsx';
-import { current, fieldOf, isGroupChanged, set, write } from './store.ts';
+import { current, fieldOf, set, write } from './store.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 /** The form of the open place, with its title. */
@@ -108,29 +108,20 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
   );
 }
 
-/**
- * The input for a field of any kind. Nobody is scolded for an empty field that was not left yet, in a group that was not
- * changed.
- */
+/** The input for a field of any kind. Nobody is scolded for an empty field that was not left yet. */
 function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
   const fault = faultAt(props.place);
   const [isTyping, setTyping] = useState(textAt(props.place) === '');
-  const [hasInput, setInput] = useState(false);
   const FieldInput = inputOf(props.field);
   const { focused, otherText } = current();
   const other = focused && trailOf(focused) === trailOf(props.place) ? otherText : undefined;
-  const isHidden = isTyping && (hasInput || !isGroupChanged(props.place));
-  const follow = (isNow: boolean) => {
-    setTyping(isNow);
-    setInput(isNow);
-  };
   return (
     <Box
       data-trail={trailOf(props.place)}
-      onInput={() => follow(true)}
-      onBlur={() => released.then(() => follow(false))}
+      onInput={() => setTyping(true)}
+      onBlur={() => released.then(() => setTyping(false))}
     >
-      <FieldInput {...props} isTyping={isTyping} fault={isHidden ? other : fault} />
+      <FieldInput {...props} isTyping={isTyping} fault={isTyping ? other : fault} />
     </Box>
   );
 }

@@ -138,18 +138,8 @@ function show(): void {
   set({ files, isSaved: unsent.length === 0 && !current().saveFailure });
 }
 
-/** The groups of which a field was changed in this window. */
-const changedGroups = new Set<string>();
-
-const groupOf = ({ file, path }: Place): string => trailOf({ file, path: path.slice(0, -1) });
-
-/** Whether a field in the group of a place was changed. */
-export const isGroupChanged = (place: Place): boolean => changedGroups.has(groupOf(place));
-
 /** Changes values at once, and saves them. */
 export function edit(...edits: Edit[]): void {
-  // A new page is not a changed field.
-  for (const one of edits) if (one.path.length > 0) changedGroups.add(groupOf(one));
   unsent.push(...edits);
   set({ deleted: undefined });
   show();

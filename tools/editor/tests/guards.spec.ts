@@ -103,22 +103,6 @@ test('an address that another page has is refused at its field, and so is an emp
   expect(files()).toContain('services/webdesign.yaml');
 });
 
-test('a required field says what it lacks once another field of its group was changed', async ({ page }) => {
-  await open(page, 'home.yaml');
-  await addPart(page, 'Depoimentos');
-  await press(page, '+ Adicionar: depoimento');
-  const address = field(page, 'Endereço');
-  await expect(page.getByText('2 campos têm erros')).toBeVisible();
-  await expect(field(page, 'Quem disse')).not.toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'O que disse').fill('Foi bom.');
-  await expect(field(page, 'Quem disse')).toHaveAccessibleDescription(/Falta um texto/);
-  await field(page, 'Quem disse').fill('Ana');
-  await expect(address).toHaveAccessibleDescription(/Falta onde se pode conferir/);
-  await press(page, '← Parte 6, Depoimentos');
-  await row(page, 'Foi bom.').getByRole('button').first().click();
-  await expect(address).toHaveAccessibleDescription(/Falta onde se pode conferir/);
-});
-
 test('a change by hand is in the form and on the page, and the form says where a text is that waited', async ({
   page,
 }) => {
