@@ -96,7 +96,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   );
 }
 
-/** The leaves of a station, and the tiles on a side: four meet, one is alone, one differs from its equals, two cross. */
+/** The leaves of a station, and the tiles on a side: four that meet, one, four of which one differs, two that cross. */
 const LEAVES = [
   { side: 2, turns: [1, 0, 0, 1] },
   { side: 1, turns: [1] },
