@@ -2,7 +2,7 @@ import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { withLinks } from '#lib/schema/fields.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
-import type { CheckedFiles } from './check.ts';
+import type { CheckedFiles, CheckedPage } from './check.ts';
 import type { Fault } from './faults.ts';
 import { TILE_PAGE } from './files/common.ts';
 import { RENAME } from './ownerFiles.ts';
@@ -12,18 +12,20 @@ import { textsIn } from './texts.ts';
 /** Replaces the former slugs and paths of renamed pages by the present ones, in texts too. */
 export function followRenames({ site, home, common, pages }: CheckedFiles): void {
   const former = pages.flatMap(({ kind, slug, data: { was = [] } }) => was.map((old) => ({ kind, old, slug })));
+  // The editor checks all files after each key.
+  if (former.length === 0) return;
   const slugs = new Map(former.flatMap(({ kind, old, slug }) => (kind === 'services' ? [[old, slug] as const] : [])));
   const paths = new Map(former.map(({ kind, old, slug }) => [pagePath(kind, old), pagePath(kind, slug)]));
   const all = [home, common, ...pages].map((file) => file?.data);
+  const present = (key: string | number | undefined, value: string) => {
+    if (key === 'service') return slugs.get(value) ?? value;
+    if (key === 'to') return paths.get(value) ?? value;
+    return withLinks(value, (href) => paths.get(href) ?? href);
+  };
   for (const { path, value } of textsIn(all)) {
-    const key = path.at(-1) ?? '';
-    const present =
-      key === 'service'
-        ? slugs.get(value)
-        : key === 'to'
-          ? paths.get(value)
-          : withLinks(value, (href) => paths.get(href) ?? href);
-    Object.assign(valueAt(all, path.slice(0, -1)) as object, { [key]: present ?? value });
+    const key = path.at(-1);
+    const now = present(key, value);
+    if (now !== value) Object.assign(valueAt(all, path.slice(0, -1)) as object, { [key ?? '']: now });
   }
   if (site) site.data.services = site.data.services.map((slug) => slugs.get(slug) ?? slug);
 }
@@ -59,12 +61,14 @@ export function addressFaults({ site, pages }: CheckedFiles): Fault[] {
 }
 
 /** The faults of services, and of plain pages, with the same name: nobody could tell them apart in the menu or in a list. */
-export const nameFaults = ({ pages }: CheckedFiles): Fault[] =>
-  pages.flatMap(({ kind, file, data: { name }, at }) => {
-    const isTwice = pages.some(
-      (one) => one.kind === kind && one.file !== file && withoutAccents(one.data.name) === withoutAccents(name),
-    );
-    if (!isTwice || (kind !== 'services' && kind !== 'pages')) return [];
-    const expected = `um nome que ${kind === 'services' ? 'nenhum outro serviço' : 'nenhuma outra página'} tenha`;
-    return [{ ...at(['name']), found: `“${name}”`, expected, todo: 'dê outro nome' }];
+export function nameFaults({ pages }: CheckedFiles): Fault[] {
+  const named = pages.filter(({ kind }) => kind === 'services' || kind === 'pages');
+  const keyOf = ({ kind, data }: CheckedPage) => `${kind} ${withoutAccents(data.name)}`;
+  const alike = Map.groupBy(named, keyOf);
+  return named.flatMap((page) => {
+    if (alike.get(keyOf(page))?.length === 1) return [];
+    const other = page.kind === 'services' ? 'nenhum outro serviço' : 'nenhuma outra página';
+    const found = `“${page.data.name}”`;
+    return [{ ...page.at(['name']), found, expected: `um nome que ${other} tenha`, todo: 'dê outro nome' }];
   });
+}

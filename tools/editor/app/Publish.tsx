@@ -108,18 +108,19 @@ const Places = ({ found }: { found: readonly Found[] }) => (
 
 /** The sentences that are still the demonstration's, page by page. */
 function Demo({ found }: { found: readonly Found[] }) {
-  const left = (some: readonly Found[]) =>
-    some.filter(({ sentence = '' }) => !ours().includes(shortHash(sentence))).length;
-  const count = (some: readonly Found[]) => `${left(some)} ${left(some) === 1 ? 'frase' : 'frases'}`;
+  const said = new Set(ours());
+  const left = (some: readonly Found[]) => some.filter(({ sentence = '' }) => !said.has(shortHash(sentence))).length;
+  const count = (number: number) => `${number} ${number === 1 ? 'frase' : 'frases'}`;
+  const all = left(found);
   return (
     <>
       <p>
-        {count(found)} ainda {left(found) === 1 ? 'é' : 'são'} da demonstração.
+        {count(all)} ainda {all === 1 ? 'é' : 'são'} da demonstração.
       </p>
       {[...Map.groupBy(found, ({ file = '' }) => file)].map(([file, some]) => (
         <details key={file}>
           <summary>
-            {fileTitle(file)} · {count(some)}
+            {fileTitle(file)} · {count(left(some))}
           </summary>
           <Ours found={some.map(({ sentence = '' }) => sentence)} label="São todas nossas" />
           <Places found={some} />
