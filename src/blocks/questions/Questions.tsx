@@ -1,40 +1,33 @@
 import { Below, Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Mural } from '#components/Mural/Mural.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { serviceMural } from '#look/walls/walls.ts';
 import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { questions } from './fields.ts';
 import styles from './Questions.module.css';
 
-/** Questions that visitors have before they write to the owner, with the answers, below a row of the page's tiles. */
+/** Questions that visitors have before they write to the owner, with the answers. */
 export function Questions({ content: { title, items }, position, page }: BlockProps<typeof questions>) {
   return (
-    <>
-      <div className={styles.strip}>
-        <Mural {...serviceMural(page.tile, 6, 1)} />
-      </div>
-      <Section {...position} title={title}>
-        <ul role="list" className={styles.list}>
-          {items.map(({ question, answer, link }) => {
-            const to = link && page.links[link.to];
-            return (
-              <li key={question} className={styles.item}>
-                <Heading>{question}</Heading>
-                <Below>
-                  <RichText text={answer} targetOf={targetIn(page.links)} />
-                </Below>
-                {to && (
-                  <Link to={to} look="underlined" icon="right">
-                    {link.label}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </Section>
-    </>
+    <Section {...position} title={title}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ question, answer, link }) => {
+          const to = link && page.links[link.to];
+          return (
+            <li key={question} className={styles.item}>
+              <Heading>{question}</Heading>
+              <Below>
+                <RichText text={answer} targetOf={targetIn(page.links)} />
+              </Below>
+              {to && (
+                <Link to={to} look="underlined" icon="right">
+                  {link.label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -48,8 +48,9 @@ const ribbon = 'M15 0V285a15 15 0 0 0 15 15a15 15 0 0 1 15 15V600';
 const partedRibbon = 'M15 0V306a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9V600M15 276a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9v30';
 const topOfRing = 'M15 600V307a15 15 0 0 1 30 0V600';
 const sidesOfRing = 'M15 0V600M45 0V600';
-/** A ring goes down on the right, and back up on the left: behind the steps of the AI and of people. */
+/** A ring goes down on the right, and back up on the left, past the steps of the AI and of people. */
 const rightOfRing = 'M45 0V600';
+const leftOfRing = 'M15 0V600';
 const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
 /** With its stroke, it is 22 wide. */
 const arrowhead = 'M12.5 302h5l-2.5-4.6z';
@@ -77,6 +78,12 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
       {steps.map((step, index) => (
         <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
           <TileDrawing {...line}>
+            {again && step.by !== 'tool' && (
+              <>
+                <path d={leftOfRing} stroke="var(--accent-light)" strokeWidth="30" />
+                <path d={leftOfRing} stroke="var(--accent)" />
+              </>
+            )}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
           </TileDrawing>
           {step.places.map(({ at, text }) => (

@@ -1,55 +1,52 @@
 import { TILE } from '#look/walls/mural.ts';
 
 /*
- * Small versions of the page, 100 wide, as SVG paths: its first screen, and where that is wide, below it the
- * section with this figure, and the summary. On a phone, the button is near the thumb.
+ * What this page shows first on each device, 100 wide, as SVG paths: the header, the opening with its wall, and the
+ * section with this figure.
  */
 const screens = {
   phone: {
     height: 226,
-    titles: 'M8 22h72M8 38h56M8 54h64',
-    button: 'M8 144h62v20h-62z',
-    ground: 'M-1 176h102v51h-102z',
-    band: { y: 175, height: 52, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
-    facts: 'M20 154h38',
-    lines: 'M8 74h80M8 84h74M8 94h82M8 104h70M8 114h78M8 124h46',
+    bars: 'M5 41h59v9h-59zM5 53h52v9h-52zM5 187h47v6h-47zM5 196h73v6h-73z',
+    lines: 'M88 8h7M88 12h7M5 27h36M5 72h78M5 79h85M5 86h79M5 93h83M5 211h84M5 218h66M5 225h80',
+    actions: `M5 4h9v9h-9z${button(5, 105, 56, 12)}`,
+    wall: { y: 125, width: 100, height: 50, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
   },
   tablet: {
     height: 136,
-    titles: 'M8 13h42M8 22h34M8 77h40',
-    button: 'M8 48h24v7h-24z',
-    ground: 'M61 5h40v53h-40zM-1 128h102v9h-102z',
-    band: { x: 60, y: 4, width: 41, height: 55, viewBox: `0 0 ${3 * TILE} ${4 * TILE}` },
-    facts: 'M8 132h20M38 132h20M68 132h20',
+    bars: 'M5 20h30v5h-30zM5 26.5h26v5h-26zM5 70h68v3.5h-68zM5 99h32v2h-32zM5 112h13v2h-13zM5 128h20v2h-20z',
     lines:
-      'M8 31h42M8 36h38M8 41h40M8 88h20M8 96h16M8 104h18M8 112h14M38 88h20M38 96h18M38 104h14M38 112h18M68 88h20M68 96h14M68 104h20M68 112h16',
+      'M92 4h3M92 6h3M5 14h20M5 37h45M5 41h50M5 45h47M5 48h34M5 78h82M5 82h89M5 86h84M5 90h22M5 96h90M5 104h58M5 109h90M5 117h66M5 121h11M5 125h90M5 133h64',
+    actions: `M5 2h5v5h-5z${button(5, 54, 30, 6)}`,
+    wall: { x: 60, y: 9, width: 40, height: 53.3, viewBox: `0 0 ${3 * TILE} ${4 * TILE}` },
   },
   desktop: {
     height: 82,
-    titles: 'M8 9h34M8 18h24M8 51h26',
-    button: 'M8 31h15v5h-15z',
-    ground: 'M51 5h50v38h-50zM-1 72h102v11h-102z',
-    band: { x: 50, y: 4, width: 50, height: 40, viewBox: `0 0 ${5 * TILE} ${4 * TILE}` },
-    facts: 'M8 75h20M38 75h20M68 75h20M8 79h20M38 79h20M68 79h20',
-    lines: 'M8 24h31M8 28h26M8 57h28M8 61h22M8 65h26M46 51h28M46 55h44M46 60h24M46 64h40',
+    bars: 'M8 16.5h24v4h-24zM8 21.5h21v4h-21zM8 54.5h19v2h-19zM8 57.5h26v2h-26zM46 55.5h22v1.5h-22zM46 63h12v1.5h-12zM46 72h15v1.5h-15z',
+    lines:
+      'M55 3h25M8 13h11M8 29h29M8 31h34M8 34h32M8 36h26M8 62h33M8 65h31M8 67h28M8 70h29M8 72h30M8 75h12M46 54h46M46 59h32M46 61.5h46M46 67h37M46 69h7M46 70.5h46M46 75.5h36M46 77.5h20',
+    actions: `M8 1.5h2.5v2.5h-2.5z${button(82, 1, 10, 3.5)}${button(8, 40, 16, 3.5)}`,
+    wall: { x: 46, y: 5.5, width: 54, height: 43.2, viewBox: `0 0 ${5 * TILE} ${4 * TILE}` },
   },
 };
 
+/** A button: two of its opposite corners are round. */
+function button(x: number, y: number, width: number, height: number): string {
+  const round = height / 2;
+  return `M${x} ${y}h${width - round}a${round} ${round} 0 0 1 ${round} ${round}v${round}h${round - width}a${round} ${round} 0 0 1 ${-round} ${-round}z`;
+}
+
 /** The page on a device. `tiles` is the id of the tiles in the page's band, if it has one. */
 export function Screen({ device, tiles }: { device: keyof typeof screens; tiles: string | undefined }) {
-  const { height, titles, lines, button, ground, band, facts } = screens[device];
+  const { height, bars, lines, actions, wall } = screens[device];
   return (
-    <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="none" stroke="var(--text)" aria-hidden>
-      <path strokeWidth="6" d={titles} />
-      <path strokeWidth="2" vectorEffect="non-scaling-stroke" d={lines} />
-      <path fill="var(--action)" stroke="none" d={button} />
-      <path fill="var(--accent)" stroke="none" d={ground} />
-      {tiles && (
-        <svg {...band} stroke="none" aria-hidden>
-          <use href={`#${tiles}`} />
-        </svg>
-      )}
-      <path strokeWidth="2" stroke="var(--on-accent)" vectorEffect="non-scaling-stroke" d={facts} />
+    <svg width="100" height={height} viewBox={`0 0 100 ${height}`} fill="var(--text)" aria-hidden>
+      <path d={bars} />
+      <path stroke="var(--text)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={lines} />
+      <path fill="var(--action)" d={actions} />
+      <svg {...wall} aria-hidden>
+        {tiles ? <use href={`#${tiles}`} /> : <path fill="var(--accent)" d="M0 0h600v400H0z" />}
+      </svg>
     </svg>
   );
 }
