@@ -17,7 +17,6 @@ type Service = {
 
 /** The owner's facts beside the form. */
 type ContactFacts = {
-  note: string;
   /** Whole sentences that say how long the first talk takes, and by which means. */
   talk: readonly string[];
   /** The owner's channels, and the e-mail. */

@@ -80,7 +80,10 @@ export function Form({ delivery, contact, notice, about = '', subjects, isAnswer
             <input name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
-        <div className={styles.end}>{children}</div>
+        <div className={styles.end}>
+          {children}
+          <p>{contact.note}</p>
+        </div>
         <div className={styles.failed} role="alert" data-failed={words.failed} data-submitting={words.submitting} />
       </form>
     </>

@@ -41,7 +41,7 @@ afterEach(() => {
 function show(facts: DeliverySettings): void {
   const delivery = deliveryFrom(facts);
   render(
-    <Form delivery={delivery} contact={{ delivery, phone: true }} notice="" about="Automações">
+    <Form delivery={delivery} contact={{ delivery, phone: true, note: '' }} notice="" about="Automações">
       <Island words={{ ...words, newTab }} delivery={delivery} />
     </Form>,
   );
@@ -110,7 +110,7 @@ test('a message is sent once, also if it is submitted twice, or while React chec
   const delivery = deliveryFrom(php);
   const island = () => (
     <StrictMode>
-      <Form delivery={delivery} contact={{ delivery }} notice="">
+      <Form delivery={delivery} contact={{ delivery, note: '' }} notice="">
         {/* Each render gives the island a new object. */}
         <Island words={{ ...words, newTab }} delivery={{ ...delivery }} />
       </Form>

@@ -33,9 +33,11 @@ const NATIONAL = `[1-9]${GAP}[1-9]${GAP}(?:9(?:${GAP}\\d){8}|[2-9](?:${GAP}\\d){
  */
 export const PHONE = `${GAP}(?:(?:(?:${ABROAD})?${BRAZIL})?(?:${TRUNK})?(${NATIONAL})|${ABROAD}(?!${BRAZIL})[1-9](?:${GAP}\\d){7,14})${GAP}`;
 
-/** The part of `contact` in `site.yaml` that decides which fields the form has. */
+/** The part of `contact` in `site.yaml` that decides which fields the form has, and what is beside its button. */
 export type FieldSettings = {
   delivery: { kind: string };
+  /** When visitors get an answer. */
+  note: string;
   phone?: boolean | undefined;
   fields?: readonly { label: string; required?: boolean | undefined }[] | undefined;
 };

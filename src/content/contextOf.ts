@@ -15,7 +15,7 @@ export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
   ...chosenLegalPaths(site.pages),
 ]);
 
-const { note, talkLength, talkPlace } = words.site.contact;
+const { talkLength, talkPlace } = words.site.contact;
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
 export async function contextOf(
@@ -32,7 +32,6 @@ export async function contextOf(
       await Promise.all(lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }])),
     ),
     contact: {
-      note,
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
       channels: [...channels, ...factChannels(site.facts)],
       about: factSentences(words.site.facts),

@@ -53,9 +53,13 @@ for (const [width, sender] of [
     await form.ready();
     await form.fill();
     const { height } = (await form.form.boundingBox()) ?? {};
+    const promise = form.form.getByText('Respondemos rápido');
+    await expect.soft(promise).toBeVisible();
     await form[sender].press('Enter');
     await expect(form.button).toBeDisabled();
     await expect(form.button).toHaveText('Enviando...');
+    // The message is in its place.
+    await expect.soft(promise).toBeHidden();
     // A screen reader leaves the form if nothing in it has the focus.
     await expect.soft(form.form.locator(':focus')).toHaveCount(1);
     expect.soft(await findings(page)).toEqual([]);

@@ -10,7 +10,7 @@ import type { contact } from './fields.ts';
 
 /** The form, the other ways to talk to the owner, and what happens after a message. */
 export function Contact({ content, position, page }: BlockProps<typeof contact>) {
-  const { note, talk, channels, about } = page.contact;
+  const { talk, channels, about } = page.contact;
   const { contact: titles, form: words } = interfaceWords;
   // The first talk is the first step.
   const facts = content.steps ? about : [...talk, ...about];
@@ -28,10 +28,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
     <Section {...position} title={content.title} lead={content.lead} columns>
       <div className={styles.beside} data-place="beside">
         <div className={styles.form} data-raised="">
-          <div>
-            <Heading>{titles.formTitle}</Heading>
-            <p>{note}</p>
-          </div>
+          <Heading>{titles.formTitle}</Heading>
           {page.form}
         </div>
         {content.steps && others}
