@@ -40,12 +40,17 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
           viewBox={`0 0 ${columns * TILE} ${columns * TILE}`}
           aria-hidden
         >
-          {tiles.map(({ column, row, pair, d }) => (
-            <g key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`}>
-              <path color={`var(--${pair?.[0]})`} d={squarePath()} shapeRendering="crispEdges" />
-              <path color={`var(--${pair?.[1]})`} d={d} />
-            </g>
-          ))}
+          {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
+          {[0, 1].map((layer) =>
+            tiles.map(({ column, row, pair, d }) => (
+              <path
+                key={`${layer} ${column} ${row}`}
+                transform={`translate(${column * TILE} ${row * TILE})`}
+                color={`var(--${pair?.[layer]})`}
+                d={layer === 0 ? squarePath() : d}
+              />
+            )),
+          )}
         </svg>
         <noscript>{words.noScript}</noscript>
         {/* Below the wall, which is so in view when a phone's keyboard is open. */}
