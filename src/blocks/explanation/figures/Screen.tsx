@@ -1,7 +1,7 @@
 import { TILE } from '#look/walls/mural.ts';
 
 /*
- * What this page shows first on each device, 100 wide, as SVG paths: the header, the opening with its wall, and the
+ * The first screen of this page on each device, 100 wide, as SVG paths: the header, the opening with its wall, and the
  * section with this figure.
  */
 const screens = {
