@@ -69,7 +69,7 @@ async function installBrowser() {
   ]) {
     if (findBrowser()) return;
     console.log(`Installing a Chromium for the tests: ${way}`);
-    spawnSync(way, { stdio: 'ignore', shell: true, env });
+    spawnSync(way, { stdio: 'inherit', shell: true, env });
   }
   if (!findBrowser())
     stop('No Chromium could be installed. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test');
