@@ -95,6 +95,7 @@ export const interfaceWords = {
     fromMany: '{names} fizeram esta parede. Ponha o seu nome.',
     more: 'mais {count}',
     label: 'Seu nome, ou\u00a0vários, com vírgulas',
+    placeholder: 'Ana, Beto, Cida',
     group: 'Mandar ao grupo',
     post: 'Foto para o feed',
     story: 'Foto para o story',

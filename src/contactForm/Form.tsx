@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Field } from '#components/Field/Field.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Delivery } from './delivery.ts';
@@ -58,8 +59,7 @@ export function Form({ delivery, contact, notice, about = '', subjects, isAnswer
           const Tag = attributes.rows ? 'textarea' : 'input';
           const fault = `${attributes.id}-erro`;
           return (
-            <p className={styles.field} key={name}>
-              <label htmlFor={attributes.id}>{attributes.required ? label : `${label} ${words.optional}`}</label>
+            <Field key={name} id={attributes.id} label={attributes.required ? label : `${label} ${words.optional}`}>
               <span id={fault}>{isAnswer && `{{${name}-fault}}`}</span>
               <Tag
                 {...attributes}
@@ -70,7 +70,7 @@ export function Form({ delivery, contact, notice, about = '', subjects, isAnswer
                 // Otherwise, Firefox marks every empty required field.
                 aria-invalid={isAnswer ? (`{{${name}-invalid}}` as 'true') : false}
               />
-            </p>
+            </Field>
           );
         })}
         {address && (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Field } from '#components/Field/Field.tsx';
 import { Level } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import form from '#contactForm/Form.module.css';
 import type { interfaceWords } from '#interfaceWords.ts';
 import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
@@ -41,31 +41,35 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
           aria-hidden
         >
           {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-          {[0, 1].map((layer) =>
-            tiles.map(({ column, row, pair, d }) => (
-              <path
-                key={`${layer} ${column} ${row}`}
-                transform={`translate(${column * TILE} ${row * TILE})`}
-                color={`var(--${pair?.[layer]})`}
-                d={layer === 0 ? squarePath() : d}
-              />
-            )),
-          )}
+          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some]) => (
+            <path
+              key={ground}
+              color={`var(--${ground})`}
+              d={some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')}
+            />
+          ))}
+          {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
+            <g key={shape} color={`var(--${shape})`}>
+              {some.map(({ column, row, d }) => (
+                <path key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`} d={d} />
+              ))}
+            </g>
+          ))}
         </svg>
         <noscript>{words.noScript}</noscript>
         {/* Below the wall, which is so in view when a phone's keyboard is open. */}
         <form
-          className={form.root}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             event.currentTarget.querySelector('input')?.blur();
           }}
         >
-          <p className={form.field}>
-            <label htmlFor="nome">{words.label}</label>
+          <Field id="nome" label={words.label}>
             <input
               id="nome"
               autoComplete="off"
+              placeholder={words.placeholder}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               // The wall follows each key, and its words wait until the typing rests.
               onBlur={() => {
@@ -73,7 +77,7 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
                 setStatus(drawable(typed) === typed.normalize() ? say(names) : `${say(names)} ${words.letters}`);
               }}
             />
-          </p>
+          </Field>
           <div className={styles.ways}>
             <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
               {words.group}

@@ -104,14 +104,15 @@ export function lettersOf(text: string): string[][] {
 
 /** A letter in the middle of one tile, with its upper left corner at 0, 0. */
 export function letterPath(rows: readonly string[]): string {
-  const left = (rows.length - (rows[0]?.length ?? 0)) / 2;
+  /** The tile's side in cells: the eight rows fit, because the accent is nearer to its letter, as in a name's wall. */
+  const side = 7.5;
+  const left = (side - (rows[0]?.length ?? 0)) / 2;
   const cells = rows.flatMap((row, y) =>
-    // The accent is nearer to its letter, as in a name's wall.
-    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y - (y === 0 ? -0.25 : 0.25)) * TILE)),
+    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.25 : y - 0.5) * TILE)),
   );
   return svgpath(cells.join(''))
-    .scale(1 / rows.length)
-    .round(4)
+    .scale(1 / side)
+    .round(1)
     .toString();
 }
 
