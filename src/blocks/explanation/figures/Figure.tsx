@@ -52,8 +52,8 @@ const sidesOfRing = 'M15 0V600M45 0V600';
 const rightOfRing = 'M45 0V600';
 const leftOfRing = 'M15 0V600';
 const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
-/** With its stroke, it is 22 wide. */
-const arrowhead = 'M12.5 302h5l-2.5-4.6z';
+/** With its stroke, it is 26 wide. */
+const arrowhead = 'M11 305h8l-4-11z';
 const line = {
   viewBox: '0 0 60 600',
   preserveAspectRatio: 'xMidYMid slice',
@@ -77,10 +77,10 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
     <ol role="list" className={styles.flow}>
       {steps.map((step, index) => (
         <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
-          <TileDrawing {...line}>
+          <TileDrawing {...line} data-past={(again && step.by !== 'tool') || undefined}>
             {again && step.by !== 'tool' && (
               <>
-                <path d={leftOfRing} stroke="var(--accent-light)" strokeWidth="30" />
+                <path d="M45-1V601" stroke="var(--_ground)" strokeWidth="30" />
                 <path d={leftOfRing} stroke="var(--accent)" />
               </>
             )}
@@ -162,7 +162,7 @@ function Words({ name, text }: { name: string; text: string }) {
 }
 
 /** The wall of tiles beside a part's text, as high as the part. `drawing` says how the drawing fits this height. */
-function TileDrawing({ children, ...drawing }: ComponentProps<'svg'>) {
+function TileDrawing({ children, ...drawing }: ComponentProps<'svg'> & { 'data-past'?: true | undefined }) {
   return (
     <svg className={styles.wall} fill="none" aria-hidden {...drawing}>
       {children}
