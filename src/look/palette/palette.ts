@@ -100,8 +100,8 @@ export function chosenPalette(
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
  * colour of text, darker paper is sand, which does not glare, and ink is lighter than the cards, so that a tile keeps its
- * edge on them. So no tile has ink as its
- * background: it would vanish. Only dark mode has the meaning `sand`, for the bands in the text's colour.
+ * edge on them. So no tile has ink as its background: it would vanish. Only dark mode has the meaning `foot`, for the
+ * footer, which is darker than the page.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -121,7 +121,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     paper: cream,
     'paper-dark': sand,
     ink: quiet,
-    sand,
+    foot: ground(0.13),
   };
 }
 
