@@ -31,6 +31,7 @@ export function Link({ to, look, icon, about, children }: LinkProps) {
       href={to.href}
       className={look === 'underlined' || look === 'inText' ? styles[look] : look && button.root}
       data-look={look}
+      data-icon={icon === 'left' ? icon : undefined}
       {...(to.newTab && { target: '_blank', rel: 'noopener' })}
     >
       {icon === 'left' && <Icon name={icon} />}
