@@ -58,8 +58,6 @@ for (const [width, sender] of [
     await form[sender].press('Enter');
     await expect(form.button).toBeDisabled();
     await expect(form.button).toHaveText('Enviando...');
-    // The message is in its place.
-    await expect.soft(promise).toBeHidden();
     // A screen reader leaves the form if nothing in it has the focus.
     await expect.soft(form.form.locator(':focus')).toHaveCount(1);
     expect.soft(await findings(page)).toEqual([]);
@@ -67,6 +65,8 @@ for (const [width, sender] of [
     await page.evaluate('release()');
     await expect(form.status).toHaveText(SUCCESS);
     await expect(form.status).toBeInViewport({ ratio: 1 });
+    // The message is in its place.
+    await expect.soft(promise).toBeHidden();
     expect.soft(await findings(page)).toEqual([]);
     expect.soft(await form.form.boundingBox()).toMatchObject({ height });
     // While the button is disabled, the focus waits before it.
