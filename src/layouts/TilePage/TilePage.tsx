@@ -22,6 +22,7 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   const written = [...group, ...namesIn(typed)];
   const names = written.length > 0 ? written : [brand];
   const { columns, tiles } = wallOf(names);
+  const side = columns * TILE;
   const fragment = `#${new URLSearchParams(written.map((name) => ['n', name]))}`;
   const say = (all: readonly string[]) =>
     words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
@@ -34,18 +35,17 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   return (
     <Level value={1}>
       <Section id="azulejo" title={words.title} lead={group.length > 0 ? received : words.lead} columns>
-        <svg
-          className={styles.wall}
-          data-place="beside"
-          viewBox={`0 0 ${columns * TILE} ${columns * TILE}`}
-          aria-hidden
-        >
+        <svg className={styles.wall} data-place="beside" viewBox={`0 0 ${side} ${side}`} aria-hidden>
           {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some]) => (
+          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
             <path
               key={ground}
               color={`var(--${ground})`}
-              d={some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')}
+              d={
+                index === 0
+                  ? `M0 0h${side}v${side}H0z`
+                  : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
+              }
             />
           ))}
           {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (

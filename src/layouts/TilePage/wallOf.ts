@@ -12,12 +12,14 @@ export function namesIn(text: string): string[] {
   return names.flatMap((name) => name.replace(/\s+/g, ' ').trim().slice(0, 99) || []).slice(0, 99);
 }
 
+const PERIOD = 5;
+
 /**
- * The design of a name, also in capitals: one motif, with six turns and two pairs of colours, which repeat. Behind the
- * letters two dark colours alternate, first those that the design does not have, so that each letter is a tile.
+ * The design of a name, also in capitals: one motif, whose turns repeat after five tiles, and two pairs of colours. Behind
+ * the letters two dark colours alternate, first those that the design does not have, so that each letter is a tile.
  */
 export function designOf(name: string) {
-  const tiles = muralTiles({ ...namedWall(name.toLowerCase(), 2, 3), pairs: vivid });
+  const tiles = muralTiles({ ...namedWall(name.toLowerCase(), PERIOD, PERIOD), pairs: vivid });
   const pairs = tiles.slice(0, 2).map(({ pair }) => pair);
   const colours = pairs.flat();
   const darks = vivid.slice(0, 3).map(([dark]) => dark);
@@ -51,7 +53,12 @@ export function wallOf(names: readonly string[], ratio = 1) {
     const isLetter = letter && row === Math.floor((at + 0.5) * share);
     // Only letters have the paper colour, so that they are easy to read.
     const pair = isLetter ? [grounds[column % 2], 'paper'] : pairs[(row + column) % 2];
-    return { column, row, pair, d: isLetter ? letter : motifPath(motif, turns[(row % 3) * 2 + (column % 2)]) };
+    return {
+      column,
+      row,
+      pair,
+      d: isLetter ? letter : motifPath(motif, turns[(row % PERIOD) * PERIOD + (column % PERIOD)]),
+    };
   });
   return { columns, rows, tiles };
 }
