@@ -9,6 +9,7 @@ export type Colour =
   | 'paper'
   | 'paper-dark'
   | 'ink'
+  | 'deep'
   | 'primary'
   | 'primary-light'
   | 'second'
@@ -76,6 +77,7 @@ export const palettes = {
 export function fullPalette(own: OwnPalette): Palette {
   return {
     white: '#ffffff',
+    deep: own.ink,
     'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
     'primary-light': light(own.primary),
     'second-light': light(own.second),
@@ -100,8 +102,8 @@ export function chosenPalette(
  *
  * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
  * colour of text, darker paper is sand, which does not glare, and ink is lighter than the cards, so that a tile keeps its
- * edge on them. So no tile has ink as its background: it would vanish. Only dark mode has the meaning `foot`, for the
- * footer, which is darker than the page.
+ * edge on them. So no tile has ink as its background: it would vanish. The deep colour, which is ink by day, is darker
+ * than the page: the footer, and what lies on the highlight.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -121,7 +123,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     paper: cream,
     'paper-dark': sand,
     ink: quiet,
-    foot: ground(0.13),
+    deep: ground(0.13),
   };
 }
 
