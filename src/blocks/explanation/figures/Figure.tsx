@@ -78,12 +78,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
       {steps.map((step, index) => (
         <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
           <TileDrawing {...line} data-past={(again && step.by !== 'tool') || undefined}>
-            {again && step.by !== 'tool' && (
-              <>
-                <path d="M45-1V601" stroke="var(--_ground)" strokeWidth="30" />
-                <path d={leftOfRing} stroke="var(--accent)" />
-              </>
-            )}
+            {again && step.by !== 'tool' && <path d={leftOfRing} stroke="var(--accent)" />}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
           </TileDrawing>
           {step.places.map(({ at, text }) => (

@@ -8,7 +8,7 @@ const screens = {
   phone: {
     height: 226,
     bars: 'M5 41h59v9h-59zM5 53h52v9h-52zM5 187h47v6h-47zM5 196h73v6h-73z',
-    lines: 'M88 8h7M88 12h7M5 27h36M5 72h78M5 79h85M5 86h79M5 93h83M5 211h84M5 218h66M5 225h80',
+    lines: 'M88 8h7M88 12h7M5 27h36M5 72h78M5 79h85M5 86h79M5 93h83M5 211h84M5 218h66',
     actions: `M5 4h9v9h-9z${button(5, 105, 56, 12)}`,
     wall: { y: 125, width: 100, height: 50, viewBox: `0 0 ${6 * TILE} ${3 * TILE}` },
   },
@@ -22,9 +22,9 @@ const screens = {
   },
   desktop: {
     height: 82,
-    bars: 'M8 16.5h24v4h-24zM8 21.5h21v4h-21zM8 54.5h19v2h-19zM8 57.5h26v2h-26zM46 55.5h22v1.5h-22zM46 63h12v1.5h-12zM46 72h15v1.5h-15z',
+    bars: 'M8 16.5h24v4h-24zM8 21.5h21v4h-21zM8 54.5h19v2h-19zM8 57.5h26v2h-26zM46 56.5h22v1.5h-22zM46 65.5h12v1.5h-12zM46 74.5h15v1.5h-15z',
     lines:
-      'M55 3h25M8 13h11M8 29h29M8 31h34M8 34h32M8 36h26M8 62h33M8 65h31M8 67h28M8 70h29M8 72h30M8 75h12M46 54h46M46 59h32M46 61.5h46M46 67h37M46 69h7M46 70.5h46M46 75.5h36M46 77.5h20',
+      'M55 3h25M8 13h11M8 29h29M8 31h34M8 34h32M8 36h26M8 62h33M8 65h31M8 67h28M8 70h29M8 72h30M8 75h12M46 54h46M46 60h32M46 63h46M46 69h37M46 72h46M46 78h36',
     actions: `M8 1.5h2.5v2.5h-2.5z${button(82, 1, 10, 3.5)}${button(8, 40, 16, 3.5)}`,
     wall: { x: 46, y: 5.5, width: 54, height: 43.2, viewBox: `0 0 ${5 * TILE} ${4 * TILE}` },
   },
