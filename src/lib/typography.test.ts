@@ -13,6 +13,10 @@ test.each([
   ['pedir (Lei 14.133/2021)', 'pedir (Lei\u00A014.133/2021)'],
   ['24/7 sempre', '24/7 sempre'],
   ["veja https://ex.org/l'amour d'água", "veja https://ex.org/l'amour d’água"],
+  [
+    `veja "[d'água](mailto:d'a@a.org) e [b](https://b.org "C")"`,
+    `veja “[d’água](mailto:d'a@a.org) e [b](https://b.org "C")”`,
+  ],
 ])('“%s” becomes “%s”', (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);
