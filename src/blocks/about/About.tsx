@@ -36,11 +36,11 @@ export function About({ content, position }: BlockProps<typeof about>) {
               <Heading>{content.audienceTitle}</Heading>
               <ul role="list" className={styles.rows}>
                 {content.audience.map((line) => {
-                  const [who, scene] = line.split(': ', 2);
+                  const [who = ''] = line.split(': ');
                   return (
                     <li key={line}>
                       <b>{who}</b>
-                      {scene && `: ${scene}`}
+                      {line.slice(who.length)}
                     </li>
                   );
                 })}
