@@ -49,11 +49,13 @@ export type PageContext = {
 /** The target of a link to another site. */
 export const outside = (href: string): LinkTarget => ({ href, newTab: interfaceWords.newTab });
 
-/** The target of a link in a text: a page of the site by its path, or another address. */
+/** The target of a link in a text: another site, an e-mail, a phone number, or a page of the site by its path. */
 export const targetIn =
   (links: Links) =>
-  (href: string): LinkTarget | undefined =>
-    href.startsWith('/') ? links[href] : outside(href);
+  (href: string): LinkTarget | undefined => {
+    if (href.startsWith('https:')) return outside(href);
+    return /^(?:mailto|tel):/.test(href) ? { href } : links[href];
+  };
 
 /** The props of a block's view. */
 export type BlockProps<Of extends Definition> = { content: Shown<Written<Of>>; position: Position; page: PageContext };

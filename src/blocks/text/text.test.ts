@@ -30,7 +30,7 @@ test('a photo is beside the text, whole, with its description and its caption', 
 test('a text has paragraphs, subtitles, lists, bold, italic and links; HTML in it is text, and a link to no page is none', async () => {
   const paragraphs = `### Antes
 
-Um **dois** *três* [quatro](https://a.org) [cinco](/casos) [seis](/nada).
+Um **dois** *três* [quatro](https://a.org) [cinco](/casos) [seis](/nada) [e-mail](mailto:a@a.org) [fone](tel:+5511).
 
 - sete
 - oito
@@ -44,7 +44,7 @@ Um **dois** *três* [quatro](https://a.org) [cinco](/casos) [seis](/nada).
   for (const part of [
     '<h3>Antes</h3>',
     '<p>Um <strong>dois</strong> <em>três</em> <a href="https://a.org" data-look="inText" target="_blank" rel="noopener">quatro<',
-    '<a href="/base/casos" data-look="inText">cinco</a> seis.</p>',
+    '<a href="/base/casos" data-look="inText">cinco</a> seis <a href="mailto:a@a.org" data-look="inText">e-mail</a> <a href="tel:+5511" data-look="inText">fone</a>.</p>',
     '<li>sete</li>',
     '<li>nove</li>',
     'Dez  &lt;script&gt;doze&lt;/script&gt;',

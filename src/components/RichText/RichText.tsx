@@ -10,7 +10,7 @@ const ELEMENTS = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
 type RichTextProps = {
   /** Markdown. HTML in it is shown as it is written. */
   text: string;
-  /** The target of a link; undefined if the link is to a page that is not there. */
+  /** The target of a link; undefined if the link becomes text: its page is not there, or its address is not allowed. */
   targetOf: (href: string) => LinkTarget | undefined;
 };
 
@@ -38,7 +38,8 @@ export function RichText({ text, targetOf }: RichTextProps) {
     },
   };
   return (
-    <Markdown allowedElements={ELEMENTS} unwrapDisallowed components={components}>
+    // `targetOf` decides about addresses. The default of Markdown removes phone numbers.
+    <Markdown allowedElements={ELEMENTS} unwrapDisallowed components={components} urlTransform={(url) => url}>
       {text}
     </Markdown>
   );
