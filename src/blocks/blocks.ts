@@ -139,7 +139,7 @@ export const blockTitle = (block: Block | undefined) => (block && 'title' in blo
 /** The text below the title of a block; undefined if it has none. */
 export const blockLead = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
 
-/** Whether every page shows a block: none leaves it out because it has no items, no pages or no target. */
+/** Whether the home page shows a block that is its first: without items, cases, news or a target it is left out. */
 export const isAlwaysShown = (block: Block): boolean =>
   // Each definition decides about the content of its own kind only. Without links, no target is known.
   block.kind !== 'latest' && (definitionOf(block.kind).shows?.(block as never, {} as Links) ?? true);

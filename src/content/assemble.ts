@@ -26,9 +26,10 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage) =>
     hidden ? draft.hidden : date > today ? draft.later : undefined;
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
-  /** Leaves out the blocks that would be a heading over nothing. */
+  /** Leaves out the blocks that would be a heading over nothing, unless the heading is the home page's. */
   const withItems = (blocks: readonly Block[], price?: Price) =>
     blocks.filter((block) => {
+      if (block === files.home.data.blocks[0]) return true;
       if (block.kind === 'services') return shown.services.length > 0;
       if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
       if (block.kind !== 'latest') return true;

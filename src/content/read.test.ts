@@ -363,7 +363,7 @@ test('a service’s page shows all its cases, also below the latest news', () =>
   expect(service?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
 });
 
-test('a block that would be a heading over nothing is left out', () => {
+test('a block that would be a heading over nothing is left out, unless its heading is the home page’s', () => {
   for (const name of readdirSync(join(folder, 'services')))
     change(`services/${name}`, 'blocks:\n', 'hidden: sim\nblocks:\n');
   addPage('services/oficinas.yaml', 'hidden: sim\nprice: { rhythm: once }');
@@ -380,6 +380,8 @@ test('a block that would be a heading over nothing is left out', () => {
     ]);
   const { filePages } = readContent(folder, { isDraft: true });
   expect(filePages.find(({ slug }) => slug === 'oficinas')?.blocks).toEqual([]);
+  change('home.yaml', / {2}- kind: hero[\s\S]*(?= {2}- kind: services)/, '');
+  expect(readContent(folder).home.blocks[0]).toMatchObject({ kind: 'services' });
 });
 
 test('the names of two services differ by more than their capitals and accents; a page and a case can have the same', () => {
