@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { exchange } from './afterBuild.ts';
+import { afterBuild, exchange } from './afterBuild.ts';
 
 test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(
   'of the folders %j, the one that was built becomes the site, without old files',
@@ -17,3 +17,16 @@ test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(
     expect(readFileSync(join(top, 'dist/dist-novo'), 'utf8')).toBe('dist-novo');
   },
 );
+
+test.each([
+  ['php', ['contact'], 1],
+  ['php', ['text'], 0],
+  ['simulated', ['contact'], 0],
+])('with the delivery “%s” and the blocks %j, the number of receivers is %i', (kind, kinds, count) => {
+  const page = { blocks: kinds.map((kind) => ({ kind })) };
+  const site = { address: 'https://a.org', contact: { delivery: { kind } } };
+  const injectRoute = vi.fn();
+  const { hooks } = afterBuild({ site, home: { blocks: [] }, filePages: [page] } as never, 'dist');
+  hooks['astro:config:setup']?.({ injectRoute } as never);
+  expect(injectRoute).toHaveBeenCalledTimes(count);
+});

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { allowed } from '../contactForm/delivery.ts';
 import type { Content } from '../content/read.ts';
+import { hasForm } from '../content/siteLinks.ts';
 import { filesIn } from './filesIn.ts';
 import { withPolicy } from './policy.ts';
 import { ANSWER, writeReceiver } from './receiver.ts';
@@ -14,13 +15,13 @@ import { writeRedirects } from './redirects.ts';
 const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
 
 /**
- * After the build, completes the host files, writes each page's policy, adds the receiver, if the site's own host receives
- * the messages, and compresses each text file. Then the built folder becomes the site's.
+ * After the build, completes the host files, writes each page's policy, adds the receiver, if the site has a form and its
+ * own host receives the messages, and compresses each text file. Then the built folder becomes the site's.
  * @param site The folder of the site.
  */
 export function afterBuild(content: Content, site: string): AstroIntegration {
   const { address, contact } = content.site;
-  const hasReceiver = contact.delivery.kind === 'php';
+  const hasReceiver = contact.delivery.kind === 'php' && [content.home, ...content.filePages].some(hasForm);
   return {
     name: 'afterBuild',
     hooks: {
