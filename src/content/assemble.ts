@@ -1,5 +1,4 @@
 import type { Block } from '#blocks/blocks.ts';
-import { interfaceWords } from '#interfaceWords.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
@@ -14,6 +13,9 @@ import { serviceTile, tileOf } from './tile.ts';
 /** The files of a site, all without mistakes. */
 export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFiles[Name]> };
 
+/** Why a page is not published: the owner hides it, or its day comes later. */
+type Notice = 'hidden' | 'later';
+
 /**
  * Makes the content of the site from its files: pages with their paths, their order and their defaults.
  * @param today The day in ISO 8601: later news are not published.
@@ -21,10 +23,8 @@ export type RightFiles = { [Name in keyof CheckedFiles]-?: NonNullable<CheckedFi
  * root of its server.
  */
 export function assemble(files: RightFiles, today: string, isDraft = false) {
-  const { draft } = interfaceWords;
-  /** Why a page is not published. The date of later news is among their facts. */
-  const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage) =>
-    hidden ? draft.hidden : date > today ? draft.later : undefined;
+  const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage): Notice | undefined =>
+    hidden ? 'hidden' : date > today ? 'later' : undefined;
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
   /** Leaves out the blocks that would be a heading over nothing, unless the heading is the home page's. */
   const withItems = (blocks: readonly Block[], price?: Price) =>
@@ -65,7 +65,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path: to }) => was.map((slug) => ({ from: pagePath(kind, slug), to }))),
     /** The pages that a build publishes on their day or later. */
-    later: files.pages.filter((page) => noticeOf(page) === draft.later).map(pageOf),
+    later: files.pages.filter((page) => noticeOf(page) === 'later').map(pageOf),
     /** The pictures and the logos that the files name. */
     pictures: pagesOf(files).flatMap(picturesIn),
     logos: logosIn(files.site),
@@ -89,7 +89,7 @@ const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPa
 };
 
 /** @param notice Why the page is not published: only a draft shows it. */
-function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: string | undefined) {
+function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: Notice | undefined) {
   const { description, lead = description, summary = description } = data;
   const own = { kind, slug, path: pagePath(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
   return noteOrigin({ ...data, ...own }, file, schemaOf(kind));

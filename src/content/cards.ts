@@ -18,7 +18,7 @@ export function detailsOf({ notice, date, author, client, link, year, service = 
   const source = client ?? (link && shownAddress(new URL(link).origin));
   const about = names.get(service);
   return [
-    ...(notice ? [{ text: notice, isNotice: true as const }] : []),
+    ...(notice ? [{ text: interfaceWords.draft[notice], isNotice: true as const }] : []),
     ...(date ? [{ date }] : []),
     ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
     ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
+import type { ContentPage } from './assemble.ts';
 import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
 import { readContent } from './read.ts';
@@ -424,7 +425,8 @@ test('pages that are not published are only in a draft, also in its lists, and s
   const notices = (isDraft: boolean) => {
     const { listed, own } = readContent(folder, { isDraft });
     expect([own.services.length, own.news.length, own.pages.length]).toEqual([4, 1, 0]);
-    return [...listed.news, ...listed.pages].map(({ slug, notice = '' }) => `${slug} ${notice}`);
+    const noticeOf = (page: ContentPage) => detailsOf(page).flatMap((one) => ('isNotice' in one ? one.text : []));
+    return [...listed.news, ...listed.pages].map((page) => `${page.slug} ${noticeOf(page)}`);
   };
   expect(notices(false)).toEqual(['agora ']);
   expect(notices(true)).toEqual(['depois Ainda não está no ar', 'agora ', 'curso Escondida']);
