@@ -7,7 +7,7 @@ import type { PageContext } from '../src/blocks/pageContext.ts';
 import { contextOf, links } from '../src/content/contextOf.ts';
 
 /** A page of the demonstration. Each test changes what it needs. */
-const page = await contextOf(links.other('Teste'), { motif: 'folha', accent: 'principal', seed: 'teste' });
+const page = contextOf(links.other('Teste'), { motif: 'folha', accent: 'principal', seed: 'teste' });
 
 /** A block as a page shows it. */
 export async function renderBlock<Name extends Kind>(

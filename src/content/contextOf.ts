@@ -17,20 +17,19 @@ export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
 
 const { talkLength, talkPlace } = words.site.contact;
 
+/** The lists of pages with their cards, which all pages share. */
+const cards = await Promise.all(
+  lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }]),
+);
+
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
-export async function contextOf(
-  links: Links,
-  tile = tileOf(site.brand.name),
-  price: PageContext['price'] = [],
-): Promise<PageContext> {
+export function contextOf(links: Links, tile = tileOf(site.brand.name), price: PageContext['price'] = []): PageContext {
   const channels = linked(common.channels, links);
   return {
     links,
     tile,
     services,
-    lists: Object.fromEntries(
-      await Promise.all(lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }])),
-    ),
+    lists: Object.fromEntries(cards),
     contact: {
       talk: [talkLength, talkPlace].filter((one) => one !== undefined),
       channels: [...channels, ...factChannels(site.facts)],
