@@ -47,13 +47,13 @@ export type PageContext = {
 };
 
 /** The target of a link to another site. */
-export const outside = (href: string): LinkTarget => ({ href, newTab: interfaceWords.newTab });
+export const otherSite = (href: string): LinkTarget => ({ href, newTab: interfaceWords.newTab });
 
 /** The target of a link in a text: another site, an e-mail, a phone number, or a page of the site by its path. */
 export const targetIn =
   (links: Links) =>
   (href: string): LinkTarget | undefined => {
-    if (href.startsWith('https:')) return outside(href);
+    if (href.startsWith('https:')) return otherSite(href);
     return /^(?:mailto|tel):/.test(href) ? { href } : links[href];
   };
 

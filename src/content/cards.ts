@@ -1,4 +1,4 @@
-import type { PageContext } from '#blocks/pageContext.ts';
+import { otherSite, type PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
@@ -21,13 +21,13 @@ export function detailsOf({ notice, date, author, client, link, year, service = 
     ...(notice ? [{ text: interfaceWords.draft[notice], isNotice: true as const }] : []),
     ...(date ? [{ date }] : []),
     ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
-    ...(source ? [{ text: source, ...(link && { to: { href: link, newTab: interfaceWords.newTab } }) }] : []),
+    ...(source ? [{ text: source, ...(link && { to: otherSite(link) }) }] : []),
     ...(year ? [{ text: year }] : []),
     ...(about ? [{ text: about, to: pageAt(pagePath('services', service)) }] : []),
   ];
 }
 
-async function cardOf(page: ContentPage): Promise<PageCard> {
+async function pageCardOf(page: ContentPage): Promise<PageCard> {
   const shown = typesetAll(page);
   return {
     name: shown.name,
@@ -41,4 +41,4 @@ async function cardOf(page: ContentPage): Promise<PageCard> {
 }
 
 /** The cards of the pages of a kind that has a list. */
-export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(listed[kind].map(cardOf));
+export const cardsOf = (kind: ListedKind): Promise<PageCard[]> => Promise.all(listed[kind].map(pageCardOf));

@@ -2,7 +2,7 @@ import { blockLead } from '#blocks/blocks.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { homeHref } from '#lib/links.ts';
 import { cardLogo } from '#look/brand/logo.ts';
-import { drawable, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
+import { cardText, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
 import { drawnTypeface } from '#look/typeface/typeface.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
@@ -53,9 +53,9 @@ export const allCards = () => Promise.all(allPages.map(cardOf));
 async function makeCard(page: CardPage) {
   const image = shareImage({
     ...page,
-    brand: drawable(name),
-    title: drawable(page.title),
-    line: firstSentence(drawable(blockLead(home.blocks[0]) ?? tagline)),
+    brand: cardText(name),
+    title: cardText(page.title),
+    line: firstSentence(cardText(blockLead(home.blocks[0]) ?? tagline)),
     palette,
     family: drawnTypeface(letters),
     mark: { shape: iconMark.shape, logo: await logo },

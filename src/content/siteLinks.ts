@@ -1,7 +1,8 @@
 import { type Block, definitionOf } from '#blocks/blocks.ts';
+import { otherSite } from '#blocks/pageContext.ts';
 import { idsOf } from '#blocks/positions.ts';
 import { interfaceWords } from '#interfaceWords.ts';
-import { basePath, homeHref, type Links, type LinkTarget, whatsappHref } from '#lib/links.ts';
+import { basePath, homeHref, type Links, whatsappHref } from '#lib/links.ts';
 import { platformOf } from '#lib/platforms.ts';
 import type { Site } from './files/site.ts';
 
@@ -26,19 +27,15 @@ export function siteLinks(
   paths: readonly string[],
 ) {
   const base = basePath(site.address);
-  const outside = (href: string, mark = platformOf(href)): LinkTarget => ({
-    href,
-    newTab: interfaceWords.newTab,
-    ...(mark && { mark }),
-  });
-  const chat = outside(whatsappHref(site.contact.whatsapp));
+  const withMark = (href: string, mark = platformOf(href)) => ({ ...otherSite(href), ...(mark && { mark }) });
+  const chat = withMark(whatsappHref(site.contact.whatsapp));
   const everywhere = {
     home: { href: homeHref(base) },
     vcard: { href: `${base}/contato.vcf` },
     whatsapp: chat,
     ...Object.fromEntries([...pages.map(({ path }) => path), ...paths].map((path) => [path, { href: base + path }])),
     ...Object.fromEntries(
-      site.links.flatMap(({ name, address, mark }) => (address ? [[name, outside(address, mark)]] : [])),
+      site.links.flatMap(({ name, address, mark }) => (address ? [[name, withMark(address, mark)]] : [])),
     ),
   };
   // On the home page, a link to a block is only a fragment: then it does not reload the page, even if the page's URL has a

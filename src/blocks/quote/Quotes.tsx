@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
-import { type BlockProps, outside } from '../pageContext.ts';
+import { type BlockProps, otherSite } from '../pageContext.ts';
 import type { quote, testimonials } from './fields.ts';
 import styles from './Quotes.module.css';
 
@@ -21,7 +21,7 @@ export function Quotes({ content, position }: BlockProps<typeof quote | typeof t
               <figcaption>
                 <strong>{who}</strong>
                 {link && (
-                  <Link to={outside(link)} look="underlined" about={`: ${who}`}>
+                  <Link to={otherSite(link)} look="underlined" about={`: ${who}`}>
                     {source}
                   </Link>
                 )}

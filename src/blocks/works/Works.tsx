@@ -1,6 +1,6 @@
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { type BlockProps, outside } from '../pageContext.ts';
+import { type BlockProps, otherSite } from '../pageContext.ts';
 import type { works } from './fields.ts';
 
 /** The works that the owner shows, with links to them. */
@@ -12,7 +12,7 @@ export function Works({ content: { title, items = [] }, position }: BlockProps<t
           ...work,
           name: work.title,
           ...(work.client && { details: [{ text: work.client }] }),
-          ...(work.link && { to: outside(work.link) }),
+          ...(work.link && { to: otherSite(work.link) }),
         }))}
       />
     </Section>

@@ -6,7 +6,7 @@ import { chosenPalette } from '../palette/palette.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import type { MuralSpec } from '../walls/mural.ts';
 import { openingWall, serviceMural } from '../walls/walls.ts';
-import { drawable, firstSentence, SHARE_CARD, shareImage } from './shareCard.tsx';
+import { cardText, firstSentence, SHARE_CARD, shareImage } from './shareCard.tsx';
 
 const palette = chosenPalette({ name: 'mutirao' });
 const usual = {
@@ -100,5 +100,5 @@ test.each([
   ['Festa 🎉 na praça', 'Festa na praça'],
   ['Família 👩‍👩‍👧 e Жизнь', 'Família e'],
 ])('a card with the text “%s” draws “%s”', (text, drawn) => {
-  expect(drawable(text)).toBe(drawn);
+  expect(cardText(text)).toBe(drawn);
 });

@@ -153,14 +153,14 @@ type Size = { width: number; height: number };
 
 /** The style of a text that fits in a space in pixels: as large as `largest`, or smaller if the text or a word is long. */
 function textStyle(text: string, family: TypefaceName, largest: number, lineHeight: number, { width, height }: Size) {
-  const lines = (size: number) => linesOf(text, width / (size * typefaces[family].letter));
+  const lines = (size: number) => lineCount(text, width / (size * typefaces[family].letter));
   let fontSize = largest;
   while (fontSize > 1 && lines(fontSize) * fontSize * lineHeight > height) fontSize--;
   return { fontSize, lineHeight, maxWidth: width, textWrap: 'balance' } as const;
 }
 
 /** The number of lines of a text, at most, if a line has room for some letters. Capitals, m and w count for more. */
-function linesOf(text: string, room: number): number {
+function lineCount(text: string, room: number): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(' ')) {
     const length = word.length + 0.4 * (word.match(/[\p{Lu}mw]/gu)?.length ?? 0);
@@ -181,7 +181,7 @@ export function firstSentence(text: string): string {
 const ON_CARDS = /[\u0300-\u036f]|[\u0020-\u024f\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf\u2122]/gu;
 
 /** The text that a card gets: without emoji, and without letters of non-Latin alphabets. */
-export function drawable(text: string): string {
+export function cardText(text: string): string {
   const kept = text.match(ON_CARDS) ?? [];
   return kept.join('').replace(/ +/g, ' ').trim();
 }
