@@ -23,3 +23,10 @@ test('names become a wall, words, a message, an address and a picture, without a
   await page.getByRole('link', { name: 'Começar outra parede' }).click();
   await expect(page).toHaveURL(/\/azulejo$/);
 });
+
+test('the address of another wall, opened in the same tab, shows that wall', async ({ page }) => {
+  await page.goto('azulejo#n=Ana');
+  await expect(page.getByText('Ana fez esta parede.')).toBeVisible();
+  await page.goto('azulejo#n=Bia');
+  await expect(page.getByText('Bia fez esta parede.')).toBeVisible();
+});

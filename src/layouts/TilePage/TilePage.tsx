@@ -18,7 +18,13 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   const [group, setGroup] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<string>();
-  useEffect(() => setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`)), []);
+  useEffect(() => {
+    setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`));
+    // The page begins anew with the address of another wall. The skip link's fragment has no names.
+    addEventListener('hashchange', () => {
+      if (location.hash.startsWith('#n=')) location.reload();
+    });
+  }, []);
   const written = [...group, ...namesIn(typed)];
   const names = written.length > 0 ? written : [brand];
   const { columns, tiles } = wallOf(names);
