@@ -20,7 +20,7 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   const [status, setStatus] = useState<string>();
   useEffect(() => {
     setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`));
-    // The page begins anew with the address of another wall. The skip link's fragment has no names.
+    // The page is loaded again for the address of another wall. The skip link's fragment has no names.
     addEventListener('hashchange', () => {
       if (location.hash.startsWith('#n=')) location.reload();
     });
