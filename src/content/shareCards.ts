@@ -1,5 +1,5 @@
 import { blockLead } from '#blocks/blocks.ts';
-import { interfaceWords } from '#interfaceWords.ts';
+import { interfaceWords, tilePageWords } from '#interfaceWords.ts';
 import { homeHref } from '#lib/links.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { cardText, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
@@ -29,7 +29,7 @@ const allPages: CardPage[] = [
     wall: namedWall(list, 4, 5),
   })),
   ...(common.footer.tilePage
-    ? [{ path: TILE_PAGE, title: interfaceWords.tilePage.title, wall: namedWall(site.brand.name, 4, 5) }]
+    ? [{ path: TILE_PAGE, title: tilePageWords.title, wall: namedWall(site.brand.name, 4, 5) }]
     : []),
   ...legalPages.map(({ path, title }) => ({ path, title, wall: namedWall(path.slice(1), 4, 5) })),
 ];

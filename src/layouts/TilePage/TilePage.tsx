@@ -4,19 +4,19 @@ import { Field } from '#components/Field/Field.tsx';
 import { Level } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { interfaceWords } from '#interfaceWords.ts';
+import { tilePageWords as words } from '#interfaceWords.ts';
 import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
 import { designOf, drawable, namesIn, savePicture, wallOf } from './wallOf.ts';
 
 const list = new Intl.ListFormat('pt-BR');
 
-type TilePageProps = (typeof interfaceWords)['tilePage'] & Record<'newTab' | 'brand' | 'address', string>;
+type TilePageProps = Record<'newTab' | 'brand' | 'address', string>;
 
 /** An island, because the wall and the title's text follow the names, which only the page's address keeps. */
-export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
+export function TilePage({ newTab, brand, address }: TilePageProps) {
   const [group, setGroup] = useState<string[]>([]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [status, setStatus] = useState<string>();
   useEffect(() => {
     setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`));
@@ -25,7 +25,7 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
       if (location.hash.startsWith('#n=')) location.reload();
     });
   }, []);
-  const written = [...group, ...namesIn(typed)];
+  const written = [...group, ...namesIn(typed ?? '')];
   const names = written.length > 0 ? written : [brand];
   const { columns, tiles } = wallOf(names);
   const side = columns * TILE;
@@ -33,9 +33,19 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
   const say = (all: readonly string[]) =>
     words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
   const message = encodeURIComponent(`${say(names)} ${words.message} ${address}${fragment}`);
-  const firstNames = group.map((name) => name.replace(/ .*/, ''));
+  const firstNames = group.map((name) => /^\S{1,4} \S+|\S+/.exec(name)?.[0] ?? name);
   if (group.length > 4) firstNames.splice(3, Infinity, words.more.replace('{count}', `${group.length - 3}`));
   const received = words[group.length > 1 ? 'fromMany' : 'fromOne'].replace('{names}', () => list.format(firstNames));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the rest.
+  useEffect(() => {
+    if (typed === undefined) return;
+    // The wall follows each key. Its words, which screen readers announce, wait until the typing rests.
+    const rest = setTimeout(() => {
+      history.replaceState(null, '', written.length > 0 ? fragment : location.pathname);
+      setStatus(drawable(typed) === typed.normalize() ? say(names) : `${say(names)} ${words.letters}`);
+    }, 1000);
+    return () => clearTimeout(rest);
+  }, [typed]);
   const save = (height: number) =>
     setStatus(words.saved.replace('{file}', savePicture(names, address.replace('https://', ''), height)));
   return (
@@ -77,12 +87,8 @@ export function TilePage({ newTab, brand, address, ...words }: TilePageProps) {
               autoComplete="off"
               placeholder={words.placeholder}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-              // The wall follows each key, and its words wait until the typing rests.
-              onBlur={() => {
-                history.replaceState(null, '', fragment);
-                setStatus(drawable(typed) === typed.normalize() ? say(names) : `${say(names)} ${words.letters}`);
-              }}
             />
+            <small>{words.where}</small>
           </Field>
           <div className={styles.ways}>
             <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">

@@ -69,9 +69,11 @@ export function savePicture(names: readonly string[], address: string, height: n
   const bar = 76;
   const { columns, rows, tiles } = wallOf(names, (height - bar) / width);
   const side = width / columns;
-  // The first and the last row are cut, and have no letters. Apps cover the lowest 12 % of a story.
+  // The first and the last row are cut, and have no letters. Apps cover the lowest 12 % of a story, and the address is
+  // above that part, but below all letters.
   const top = (height - bar - rows * side) / 2;
-  const below = rows - Math.ceil((0.12 * height - top) / side);
+  const covered = height > 1350 ? Math.ceil((0.12 * height - top) / side) : 1;
+  const below = Math.max(rows - covered, 1 + (tiles.findLast(({ pair }) => pair?.[1] === 'paper')?.row ?? 0));
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const colour = (name = '') => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
