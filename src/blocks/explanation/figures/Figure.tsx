@@ -73,12 +73,14 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
     if (by !== 'tool') return rightOfRing;
     return index === lastOnRing ? sidesOfRing + arrowhead : sidesOfRing;
   };
+  /** Whether the ring passes a step on its way back up. */
+  const isPast = (index: number, { by }: (typeof steps)[number]) => again && index > 0 && by !== 'tool';
   return (
     <ol role="list" className={styles.flow}>
       {steps.map((step, index) => (
         <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
-          <TileDrawing {...line} data-past={(again && step.by !== 'tool') || undefined}>
-            {again && step.by !== 'tool' && <path d={leftOfRing} stroke="var(--accent)" />}
+          <TileDrawing {...line} data-past={isPast(index, step) || undefined}>
+            {isPast(index, step) && <path d={leftOfRing} stroke="var(--accent)" />}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
           </TileDrawing>
           {step.places.map(({ at, text }) => (
