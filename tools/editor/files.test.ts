@@ -254,14 +254,17 @@ test('a page to which a text links can get another URL, also a second time', () 
   expect(edit('pages/c.yaml', [], null, true).blockedBy).toHaveLength(2);
 });
 
-test('the links in all files follow a link of the site that gets another name', () => {
-  const { files, typed, read } = opened();
-  const names = (typed('site.yaml', ['links']) as { name: string }[]).map(({ name }) => name);
-  const path = ['links', names.indexOf('Comunidade no Discord'), 'name'];
-  const { faults } = files.edit(['R', 'Roda'].map((value) => ({ file: 'site.yaml', path, value })));
-  expect(faults).toEqual([]);
-  expect(read('common.yaml')).toContain('to: Roda\n');
-  expect(read('common.yaml')).not.toContain('to: Comunidade no Discord');
+test.each([
+  ['a place of the site', ['Whats', 'WhatsApp', 'WhatsApp da roda']],
+  ['another link', ['Insta', 'instagram', 'Instagram da roda']],
+  ['no link, because it is too long', ['Rod', 'R'.repeat(41), 'Roda']],
+])('the links in all files follow a link of the site that gets another name, after the name of %s', (_, names) => {
+  const { typed, read, edit } = opened();
+  const links = typed('site.yaml', ['links']) as { name: string }[];
+  const path = ['links', links.findIndex(({ name }) => name === 'Comunidade no Discord'), 'name'];
+  const before = read('common.yaml');
+  for (const name of names) edit('site.yaml', path, name);
+  expect(read('common.yaml')).toBe(before.replaceAll('to: Comunidade no Discord', `to: ${names.at(-1)}`));
 });
 
 test('a hundred versions of a file are kept, also if the clock was wrong once, and a file is always whole', () => {

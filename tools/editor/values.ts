@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { site } from '../../src/content/files/site.ts';
 import { chosenField, type Field, valueAt } from '../../src/lib/schema/json.ts';
 import { isEmpty, setAt } from './edits.ts';
 import type { Place, Value } from './protocol.ts';
@@ -34,10 +35,14 @@ export function withNewLinkName(
   typed: ReadonlyMap<string, Value>,
 ): [string, object][] {
   const isName = file === 'site.yaml' && path[0] === 'links' && path[2] === 'name';
-  const [from, to] = [saved, typed.get(file)].map((site) => valueAt(site, path));
+  const [from, to] = [saved, typed.get(file)].map((one) => valueAt(one, path));
   if (!isName || !from || !to) return [];
-  const links = valueAt(saved, ['links']) as { name: string }[];
-  if (links.some(({ name }) => name === to)) return [];
+  const others = [saved, typed.get(file)].flatMap((one) =>
+    (valueAt(one, ['links']) as { name?: string }[]).toSpliced(Number(path[1]), 1),
+  );
+  // A name that another link or a place of the site has is refused: what followed would lead there.
+  const { error } = site.shape.links.safeParse([{ name: to }, ...others.map(({ name = '' }) => ({ name }))]);
+  if (error?.issues.some((issue) => issue.path[0] === 0)) return [];
   return [...typed].flatMap(([other, value]) => {
     const text = JSON.stringify(value);
     const follows = JSON.parse(text, (key, part) => (key === 'to' && part === from ? to : part));
