@@ -127,6 +127,16 @@ test('a change by hand is found, and both the text before and a text that waited
   expect(typed('home.yaml')).toEqual(before);
 });
 
+test('a mistake by hand in one field is no reason to write the same mistake in another field', () => {
+  const agentics = 'services/agentics.yaml';
+  const { read, edit } = opened((folder) => {
+    const file = join(folder, agentics);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*\n/m, ''));
+  });
+  edit(agentics, ['name'], undefined);
+  expect(read(agentics)).toMatch(/^name: /m);
+});
+
 test('an edit does not replace what was written by hand in another field, also before an event about it', () => {
   const { read, write, edit } = opened();
   write('home.yaml', `description: À mão.\n${read('home.yaml')}`);
