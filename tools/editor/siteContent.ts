@@ -16,8 +16,13 @@ import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
-/** The names of the kinds of pages that have a file each. */
-const titles = { services: 'Serviços', pages: 'Páginas', cases: 'Casos', news: 'Novidades' };
+/** The kinds of pages that have a file each, in words. */
+const words = {
+  services: { title: 'Serviços', add: 'Novo serviço' },
+  pages: { title: 'Páginas', add: 'Nova página' },
+  cases: { title: 'Casos', add: 'Novo caso' },
+  news: { title: 'Novidades', add: 'Nova novidade' },
+};
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
@@ -35,12 +40,7 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    pageKinds: kindNames.map((kind) => ({
-      kind,
-      title: titles[kind],
-      one: `${schemas[kind].meta()?.title}`.toLowerCase(),
-      ...listOf(kind),
-    })),
+    pageKinds: kindNames.map((kind) => ({ kind, ...words[kind], ...listOf(kind) })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
     help: helpPages(),

@@ -48,7 +48,7 @@ export function Pages() {
 const isOnForm = (fault: Fault, place: Place) =>
   fault.file === place.file && sectionOf(placeOf(trailOf(fault))) === sectionOf(place);
 
-function Kind({ kind, title, one }: { kind: string; title: string; one: string }) {
+function Kind({ kind, title, add }: { kind: string; title: string; add: string }) {
   const [isNew, setNew] = useState(false);
   const files = inOrder(kind);
   const make = (name: string, page: object, path: string[] = []) => {
@@ -82,7 +82,7 @@ function Kind({ kind, title, one }: { kind: string; title: string; one: string }
       </Title>
       <Rows labelledBy={`tipo-${kind}`} rows={rows} onMove={kind === 'services' ? move : undefined} />
       <Button variant="default" onClick={() => setNew(true)}>
-        + {one === 'página' || one === 'novidade' ? 'Nova' : 'Novo'} {one}
+        + {add}
       </Button>
       {isNew && (
         // The new page waits at the field that it still needs.
