@@ -49,7 +49,7 @@ export function InUse({ label, faults, isLast }: InUseProps) {
   const nameOf = ({ file, field }: Fault) => `“${fileTitle(file)}” (${field?.split(' › ')[1]})`;
   const dead = faults.filter(({ isDeadName }) => isDeadName);
   const uses = Map.groupBy(dead, nameOf);
-  const missing = isLast ? 'a lista não pode ficar vazia' : `aqui vai ${faults[0]?.expected}`;
+  const missing = isLast ? 'a lista não pode ficar vazia' : `use ${faults[0]?.expected}`;
   return (
     <Alert color="red">
       Ainda não dá para apagar “{label}”: {uses.size > 0 ? 'está em uso em ' : missing}
