@@ -7,7 +7,7 @@ export function readArgs<Name extends string>(help: string, ...names: Name[]): R
   // npm takes an option for itself if `--` is missing before it: then only the environment has the option. `yes` may be
   // the owner's own setting of npm.
   const taken = names
-    .filter((name) => name !== 'yes' && `npm_config_${name}` in process.env)
+    .filter((name) => name !== 'yes' && `npm_config_${name.replaceAll('-', '_')}` in process.env)
     .map((name) => `--${name}`);
   const unknown = args.filter((arg) => !names.some((name) => arg === `--${name}`));
   if (taken.length === 0 && unknown.length === 0)

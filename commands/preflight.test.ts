@@ -48,11 +48,8 @@ test('a mistake in a content file is reported without a stack trace', () => {
   expect(errors).not.toMatch(/^\s+at /m);
 });
 
-test.each<[string, string[], Record<string, string>, string]>([
-  ['an unknown word', ['back'], {}, 'back'],
-  ['an option that npm took, because `--` is missing before it,', [], { npm_config_online: 'true' }, '--online'],
-])('%s is refused, with the help', (_, args, env, named) => {
-  const { status, errors } = preflight(args, env);
-  expect([status, errors.split('\n')[0]]).toEqual([1, `Não entendi “${named}”.`]);
+test('an unknown word is refused, with the help', () => {
+  const { status, errors } = preflight(['back']);
+  expect([status, errors.split('\n')[0]]).toEqual([1, 'Não entendi “back”.']);
   expect(errors).toContain('  npm run preflight ');
 });
