@@ -118,9 +118,10 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: contact, title: A', '(blocks.6.kind) … “contact” … uma vez só: já é a parte 3 … apague uma das duas'),
     third('kind: steps, title: A, items: Um.', '(blocks.3.items) … “Um.” … depois de um hífen'),
     third('kind: text, title: A, paragraphs: "<b>Um</b>"', '(blocks.3.paragraphs) … sem códigos como <b>'),
-    ...['<!-- a -->', '[a](www.a.org)', '[a](/nada)'].map((text) =>
+    ...['<!-- a -->', '[a](/nada)'].map((text) =>
       third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs)'),
     ),
+    third('kind: text, title: A, paragraphs: "[a](/) [b](www.b.org)"', '(blocks.3.paragraphs) … e não “www.b.org”'),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço que exista'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),

@@ -48,7 +48,9 @@ export function text(title: string, { help, long, most = 2000, tidy = (line) => 
 const HTML = /(?<!\\)<(?:\/?[a-z][^>]*>|!--)/i;
 const LINKS = /(?<=\]\()[^)\s]*/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
+const GOOD_LINK = /^(?:https:|mailto:|tel:|\/(?!\/))/;
 const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';
+const badLink = (written: string) => linksIn(written).find((href) => !GOOD_LINK.test(href));
 
 /** The targets of the links in a text with formats. */
 export const linksIn = (written: string): string[] => written.match(LINKS) ?? [];
@@ -65,7 +67,9 @@ export function richText(title: string, help?: string) {
   const written = z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
-    .refine((text) => linksIn(text).every((href) => /^(?:https:|mailto:|tel:|\/(?!\/))/.test(href)), GOOD_LINKS)
+    .refine((text) => badLink(text) === undefined, {
+      error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,
+    })
     .trim()
     .min(1, 'um texto');
   const joined = (given: unknown) => (Array.isArray(given) ? given.join('\n\n') : given);
