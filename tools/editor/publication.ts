@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { readSource, zip } from '../publish/files.ts';
-import { versions } from '../publish/records.ts';
+import { timeOf, versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
 import { type Question, type Talk, whenOf } from '../publish/talk.ts';
@@ -179,7 +179,7 @@ function offers(): Part[] {
     title: 'Voltar à versão anterior',
     text: 'As últimas versões publicadas ficam neste computador. Os textos no editor continuam como estão.',
     acts: before.map((version) => ({
-      label: `Voltar à versão publicada ${whenOf(version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'))}`,
+      label: `Voltar à versão publicada ${whenOf(timeOf(version))}`,
       request: { act: 'start', what: 'back', version },
     })),
   };

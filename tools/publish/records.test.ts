@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
-import { folderOf, keepVersion, versions } from './records.ts';
+import { folderOf, keepVersion, timeOf, versions } from './records.ts';
 
 const site = (text: string) => [fileOf('a/index.html', Buffer.from(text))];
 
@@ -13,7 +13,9 @@ test('the last three versions are kept, the last published first, each once, and
   for (const [day, text] of ['1', '2', '3', '4', '3'].entries()) {
     vi.setSystemTime(new Date(2026, 0, day));
     keepVersion(site(text));
-    expect(readSite(folderOf(versions()[0] ?? ''))).toEqual(site(text));
+    const [last = ''] = versions();
+    expect(readSite(folderOf(last))).toEqual(site(text));
+    expect(timeOf(last)).toBe(new Date().toISOString());
   }
   const all = versions().map((version) => readSite(folderOf(version)));
   expect(all).toEqual(['3', '4', '2'].map(site));

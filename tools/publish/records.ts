@@ -33,6 +33,9 @@ export const folderOf = (version: string): string => within(join('versoes', vers
 /** The names of the stored versions, the last published first. */
 export const versions = (): string[] => (existsSync(folderOf('')) ? readdirSync(folderOf('')).sort().reverse() : []);
 
+/** The time of a stored version, in ISO format. A file name on Windows has no colon, so its name has hyphens instead. */
+export const timeOf = (version: string): string => version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.');
+
 /** Stores the site as the last of three versions, instead of one with the same files or of a clock that was wrong. */
 export function keepVersion(site: SiteFile[]): void {
   const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
