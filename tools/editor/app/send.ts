@@ -11,6 +11,9 @@ export function keepKey(): void {
   history.replaceState(null, '', location.pathname);
 }
 
+/** The server answered, but did not do what was asked. */
+export class Refused extends Error {}
+
 /** Sends something to the editor's server, with the key that lets this page write. */
 export async function send(url: string, body: string | File): Promise<Response> {
   const response = await fetch(url, {
@@ -20,6 +23,6 @@ export async function send(url: string, body: string | File): Promise<Response> 
     // The browser finishes such a request after the page is closed, but only up to 64 KiB.
     keepalive: typeof body === 'string' && body.length < 60_000,
   });
-  if (!response.ok) throw new Error(`The editor responded with ${response.status}.`);
+  if (!response.ok) throw new Refused(`The editor responded with ${response.status}.`);
   return response;
 }

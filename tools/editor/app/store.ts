@@ -19,7 +19,7 @@ import {
   type Version,
 } from '../protocol.ts';
 import type { Part, PublishRequest } from '../publication.ts';
-import { send } from './send.ts';
+import { Refused, send } from './send.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 /** The state: what the server sent last, except that `files` also has the edits that are not sent yet. */
@@ -73,7 +73,7 @@ export async function load(): Promise<void> {
   openPlace(location.hash ? placeOf(decodeURIComponent(location.hash.slice(1))) : home);
   // Nothing was pressed that has the focus no more.
   set({ focused: undefined });
-  setInterval(() => current().saveFailure && save(), AGAIN);
+  setInterval(() => current().saveFailure !== REFUSED && save(), AGAIN);
   addEventListener('pagehide', () => unsent.length > 0 && request({ act: 'edit', edits: unsent }));
 }
 
@@ -94,7 +94,7 @@ function listen(whenLoaded?: () => void): void {
   events.addEventListener('publicacao', ({ data }) => set({ publication: JSON.parse(data) }));
   events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
-    set({ saveFailure: LOST });
+    set({ saveFailure: current().saveFailure ?? LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
@@ -102,6 +102,11 @@ function listen(whenLoaded?: () => void): void {
 
 const LOST =
   'O editor não responde. Ele ainda está aberto no terminal? Se não, abra o editor outra vez: esta página espera, e o que você escreveu aqui não se perde.';
+
+const REFUSED =
+  'O editor não aceitou o que veio desta janela. O que você escreveu continua guardado nela: deixe-a aberta, veja o que o terminal diz e abra o editor outra vez.';
+
+const failureOf = (error: unknown) => (error instanceof Refused ? REFUSED : LOST);
 
 /* Edits. The owner sees the last values of the server, with the edits that the server does not have yet. */
 
@@ -174,8 +179,8 @@ function save(): Promise<void> {
       const answer = await request<Answer>({ act: 'edit', edits: unsent });
       if (!answer.saveFailure) unsent = unsent.slice(sent);
       adopt(answer);
-    } catch {
-      set({ saveFailure: LOST });
+    } catch (error) {
+      set({ saveFailure: failureOf(error) });
     }
   });
   return saving;
@@ -183,7 +188,7 @@ function save(): Promise<void> {
 
 /**
  * Does something that changes files and follows the edits, and opens the place that was changed. Returns the mistakes
- * because of which nothing was changed, or undefined if the editor does not answer.
+ * because of which nothing was changed, or undefined if the request failed.
  */
 async function perform(body: EditorRequest): Promise<readonly Fault[] | undefined> {
   await save();
@@ -193,8 +198,8 @@ async function perform(body: EditorRequest): Promise<readonly Fault[] | undefine
     if (at) openPlace(at);
     set({ deleted: undefined });
     return blockedBy;
-  } catch {
-    set({ saveFailure: LOST });
+  } catch (error) {
+    set({ saveFailure: failureOf(error) });
     return undefined;
   }
 }

@@ -59,19 +59,6 @@ test('“Desfazer” and “Refazer” are steps over a text and a deleted part,
   await expect.poll(() => read('home.yaml')).toBe(readFileSync('demo/home.yaml', 'utf8'));
 });
 
-test('after a step that the editor could not do, the owner reads it until the editor answers again', async ({
-  page,
-}) => {
-  await open(page, ...HERO);
-  await field(page, 'Título').fill('Um');
-  await expect(headline(page)).toHaveText('Um');
-  await page.route('**/editor/api', (route) => route.fulfill({ status: 500 }));
-  await press(page, 'Desfazer');
-  await expect(page.getByRole('alert')).toContainText('O editor não responde.');
-  await page.unroute('**/editor/api');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
 test('a page that a menu leads to is not deleted, and the reason leads to the menu', async ({ page }) => {
   write('common.yaml', 'to: about', 'to: /agentics');
   await open(page, 'home.yaml');
