@@ -76,6 +76,21 @@ describe('a text with a mistake', () => {
     expect(typed('site.yaml', WHATSAPP, openFiles(folder))).toBe('12');
   });
 
+  const address = { street: 'Rua A, 1', city: 'Recife', state: 'PE', postalCode: '5' };
+  test.each([
+    ['site.yaml', ['facts', 'address'], address, ['facts', 'dataContact'], 'street:'],
+    ['site.yaml', ['facts', 'state'], 'PE', ['facts', 'dataContact'], 'state:'],
+    ['services/agentics.yaml', ['free'], 'sim', ['price', 'guarantee'], 'free:'],
+  ])('in %s, %j (%j) keeps no other field from being written', (file, wrong, value, other, unwritten) => {
+    const { read, edit } = opened();
+    edit('services/agentics.yaml', ['price', 'fixed'], '1500');
+    edit(file, other, 'Uma frase');
+    edit(file, wrong, value);
+    expect(edit(file, other, 'Outra frase').faults).toHaveLength(1);
+    expect(read(file)).toContain('Outra frase');
+    expect(read(file)).not.toContain(unwritten);
+  });
+
   test('in a new list item keeps the item out of the file until it is correct', () => {
     const { read, edit, add, typed } = opened();
     add(['blocks'], { kind: 'text' });

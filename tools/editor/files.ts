@@ -14,7 +14,7 @@ import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
 import { FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
-import { asSaved, withNewLinkName } from './values.ts';
+import { partsAsSaved, withNewLinkName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */
 const TOGETHER = 1500;
@@ -136,18 +136,21 @@ export function openFiles(folder: string) {
     });
   }
 
-  /** The valid part of changes, and of each file that waits: a text with a mistake is as it is in the file. */
+  /** The valid part of changes, and of each file that waits: what has a mistake is as it is in the file. */
   function validPart(values: Values, all: Values): Values {
     const others = [...all].filter(([file]) => !values.has(file)).map((one) => new Map([one]));
     let valid: Values = new Map();
     for (const some of [new Map([...all].filter(([file]) => values.has(file))), ...others]) {
-      for (const { file, path } of broughtBy(new Map([...valid, ...some])).toReversed()) {
+      const broughtWith = (changed: Values) => broughtBy(new Map([...valid, ...some, ...changed]));
+      for (let found = broughtWith(some); found.length > 0; found = broughtWith(some)) {
+        const { file, path = [] } = found.at(-1) as Fault;
         const value = some.get(file);
-        if (value && path) some.set(file, asSaved(value, saved(file), path));
+        const parts = value ? partsAsSaved(value, saved(file), path) : [];
+        const right = parts.find((part) => broughtWith(new Map([[file, part]])).length < found.length);
+        if (right) some.set(file, right);
+        else if (!some.delete(file)) break;
       }
-      for (const { file } of broughtBy(new Map([...valid, ...some]))) some.delete(file);
-      const both = new Map([...valid, ...some]);
-      if (broughtBy(both).length === 0) valid = both;
+      if (broughtWith(some).length === 0) valid = new Map([...valid, ...some]);
     }
     return valid;
   }
