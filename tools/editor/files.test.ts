@@ -248,6 +248,18 @@ describe('a page', () => {
     expect(restored(NEWS)).toMatchObject(page);
   });
 
+  test.each([
+    ['deleted', (files: ReturnType<typeof openFiles>) => files.edit([{ file: NEWS, path: [], value: null }])],
+    ['undone', (files: ReturnType<typeof openFiles>) => files.takeStep('undo')],
+  ])('that was never valid can be brought back after it was %s', (_, remove) => {
+    const { files, edit, restored } = opened();
+    const { date, ...started } = page;
+    edit(NEWS, [], started);
+    remove(files);
+    expect(files.versions(null).map(({ file, name }) => [file, name])).toEqual([[NEWS, page.name]]);
+    expect(restored(NEWS)).toEqual(started);
+  });
+
   test('that another file names is not deleted, but a mistake that waits is no reason', () => {
     const { folder, typed, edit } = opened();
     const links = typed('site.yaml', ['links']) as object[];

@@ -124,6 +124,7 @@ export function openFiles(folder: string) {
 
   function applyValues(values: Values, at?: Place): void {
     const name = at && placeName(at, values.get(at.file) ?? saved(at.file));
+    const deleted = [...waiting()].filter(([file]) => values.get(file) === null);
     typed = new Map([...typed, ...values]);
     version++;
     const all = waiting();
@@ -131,6 +132,7 @@ export function openFiles(folder: string) {
     knownFaults = knownFaults.filter((one) => faults.some((fault) => identity(fault) === one));
     const isValid = faults.every((fault) => knownFaults.includes(identity(fault)));
     saveFailure = tried(() => {
+      for (const [file, value] of deleted) if (value) history.keep(file, textFor(file, value), TYPED);
       write(isValid ? all : validPart(values, all), name);
       writeDraft();
     });
