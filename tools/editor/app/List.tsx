@@ -18,9 +18,9 @@ export function List(props: FieldProps) {
       label: rowLabel(item, value, index),
       isWrong: current().faults.some((fault) => trailOf(fault).startsWith(trailOf(here))),
       open: () => openPlace(here),
-      acts: {
-        Duplicar: () => write(place, list.toSpliced(index, 0, value)),
-      },
+      acts: chosenField(item, value)?.block?.once
+        ? {}
+        : { Duplicar: () => write(place, list.toSpliced(index, 0, value)) },
       deletion: { ...place, value: list.toSpliced(index, 1) },
     };
   });
