@@ -74,7 +74,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
       <Group gap="xs">
         <SegmentedControl value={device} onChange={setDevice} data={Object.keys(WIDTHS)} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
-        <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm">
+        <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm" c="inherit" underline="always">
           Abrir a página (em outra aba)
         </Anchor>
       </Group>

@@ -265,7 +265,10 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'the actions of a row': async (page) => {
     await open(page, 'home.yaml');
-    await row(page, 'Sobre').getByRole('button', { name: 'O que fazer' }).click();
+    await row(page, 'Serviços').getByRole('button', { name: 'O que fazer' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Apagar' })).toBeVisible();
+    // A page has this part only once.
+    await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toBeHidden();
   },
 };
 
@@ -278,11 +281,12 @@ const beyondEdge = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-for (const [name, show] of Object.entries(SCREENS)) {
+for (const [index, [name, show]] of Object.entries(SCREENS).entries()) {
+  const [wide, narrow] = index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   test(`${name} has no axe violation, and nothing beyond the window’s edge`, async ({ page }) => {
     for (const [width, colorScheme] of [
-      [1440, 'light'],
-      [390, 'dark'],
+      [1440, wide],
+      [390, narrow],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
