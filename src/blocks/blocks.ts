@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Links } from '#lib/links.ts';
-import { list, oneOf, option, text as textField } from '#lib/schema/fields.ts';
+import { list, oneOf, option, pattern } from '#lib/schema/fields.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
 import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
@@ -82,10 +82,11 @@ export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries
 export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, ...blockTargets };
 
 /** The field of a link’s target. */
-export const target = textField('Leva a', {
+export const target = pattern('Leva a', {
   help: 'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
-  most: 90,
+  expected: 'um lugar do site, ou um link de “O site”',
   tidy: (name) => Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name,
+  test: (name) => name !== '',
 }).meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
-import { chosenField, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
+import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
 import { visible } from '#lib/schema/normalise.ts';
 import type { Fault } from './faults.ts';
 import type { PageName } from './ownerFiles.ts';
@@ -72,8 +72,9 @@ export function checkFile<Data>(
   const faults = error.issues.flatMap((issue): Fault[] => {
     const { path, message: expected } = issue;
     const value = valueAt(written, path);
+    const field = fieldAt(form, path, written);
     if (issue.code === 'unrecognized_keys') {
-      const properties = chosenField(fieldAt(form, path, written), value)?.properties ?? {};
+      const properties = chosenField(field, value)?.properties ?? {};
       return issue.keys.map((key) => ({
         ...at([...path, key]),
         found: 'um campo que não existe',
@@ -81,7 +82,7 @@ export function checkFile<Data>(
         todo: 'corrija o nome do campo, ou apague-o',
       }));
     }
-    const todo = issue.code === 'custom' && issue.params ? String(issue.params.todo) : todoWith(value, issue);
+    const todo = issue.code === 'custom' && issue.params ? String(issue.params.todo) : todoWith(value, issue, field);
     return [{ ...at(path), found: described(value), isMissing: value === undefined, expected, todo }];
   });
   return { faults };
@@ -98,8 +99,9 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-function todoWith(found: unknown, issue: z.core.$ZodIssue): string {
-  if (found === undefined) return 'escreva o que falta';
+function todoWith(found: unknown, issue: z.core.$ZodIssue, field?: Field): string {
+  const isChosen = field?.labels || field?.choose || field?.oneOf;
+  if (found === undefined) return isChosen ? 'escolha um' : 'escreva o que falta';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'escreva cada item numa linha sua, depois de um hífen e um espaço';
   return found === '' ? 'apague a linha, ou escreva o texto' : 'corrija este campo';

@@ -99,13 +99,18 @@ describe('a mistake is reported with its file, line and field, the found value a
   }
 
   test.each<Mistake>([
-    [AGENTES, 'accent: principal', 'accent: rosa', 'linha 9 … Azulejo › Cor (tile.accent) … “rosa” … principal'],
+    [
+      AGENTES,
+      'accent: principal',
+      'accent: rosa',
+      'linha 9 … Azulejo › Cor (tile.accent) … “rosa” … Principal (principal), ',
+    ],
     price('from: mil reais', 'A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
     price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
-    [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … marcado como gratuito … desmarque'],
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … ou o preço, ou “Gratuito”'],
     price('from: 900\n  upTo: 900', 'Até (price.upTo) … “900” … um preço maior que o de “A partir de”'),
-    price('fixed: 900\n  from: 900', 'Preço fixo (price.fixed) … “900” … o preço já varia'),
-    [AGENTES, 'price:\n', 'free: sim\nprice:\n  fixed: 9\n', '(price.fixed) … marcado como gratuito'],
+    price('fixed: 900\n  from: 900', 'Preço fixo (price.fixed) … “900” … um preço só: este, ou o de “A partir de”'),
+    [AGENTES, 'price:\n', 'free: sim\nprice:\n  fixed: 9\n', '(price.fixed) … ou o preço, ou “Gratuito”'],
     inHome(/^ {4}title: Int.*\n/m, '', 'linha 4 … Página inicial › Parte 1, Abertura › Título … falta'),
     inHome(/audience:\n {6}- .*/, 'audience:\n      -', '(blocks.2.audience.1) … um item vazio … apague a linha'),
     all(' []', '(blocks) … uma lista com pelo menos um item'),
@@ -124,7 +129,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     third('kind: text, title: A, paragraphs: "[a](/) [b](www.b.org)"', '(blocks.3.paragraphs) … e não “www.b.org”'),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço que exista'),
-    third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … só os casos são de um serviço'),
+    third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … um serviço só com casos'),
     inHome(LEAD, '\tlead: Agentes', 'linha 7 … tabulação … espaços'),
     inHome(LEAD, '     lead: Agentes', 'linha 6 … espaços a mais no começo'),
     inHome(LEAD, '    title: Outro\n    lead: Agentes', 'linha 7 … já está escrito'),
@@ -155,16 +160,22 @@ describe('a mistake is reported with its file, line and field, the found value a
     site('whatsapp', '"\\u202A+55 81 98765-432"', '“+55 81 98765-432” … (11) 91234-5678'),
     github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
-    ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … behance, bluesky'],
+    ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … Behance (behance), '],
     site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
     ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link de “O site”'],
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
-    ['services/automacoes.yaml', '          to: impact\n', '', 'Leva a … nada: o campo falta … aonde o link leva'],
+    [
+      'services/automacoes.yaml',
+      '          to: impact\n',
+      '',
+      'Leva a … nada: o campo falta … o lugar a que o link leva … escolha',
+    ],
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
-    site('kind', 'server', '› Contato › Envio do formulário (contact.delivery.kind) … “server” … simulated, whatsapp'),
+    ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link de “O site” … escolha um'],
+    site('kind', 'server', '› Envio do formulário (contact.delivery.kind) … “server” … Não envia (simulated), '),
     ...['Mensagem', 'Email', '_gotcha', 'turma'].map((label) =>
       site(
         'kind',
@@ -226,7 +237,11 @@ describe('a mistake is reported with its file, line and field, the found value a
       () => writeFileSync(join(folder, 'home.yaml'), readFileSync(join(folder, 'home.yaml')).toString(), 'latin1'),
       'home.yaml … letras que não estão em UTF-8 … ANSI … escolha UTF-8',
     ],
-    ['an empty file', () => writeFileSync(join(folder, 'home.yaml'), ''), 'linha 1 … um grupo com description, blocks'],
+    [
+      'an empty file',
+      () => writeFileSync(join(folder, 'home.yaml'), ''),
+      'linha 1 … um grupo com Descrição (description), Partes (blocks)',
+    ],
     ['a missing file', () => rmSync(join(folder, 'home.yaml')), 'home.yaml … o arquivo não existe … demo/home.yaml'],
     [
       'a link in an answer to a block that the home page does not have',

@@ -19,6 +19,6 @@ export const latest = block({
   }),
   brokenRule: ({ of, service }) =>
     of !== 'cases' && service !== undefined
-      ? ['service', 'nada: só os casos são de um serviço', 'apague o serviço, ou mostre casos']
+      ? ['service', 'um serviço só com casos', 'apague o serviço, ou mostre casos']
       : undefined,
 });

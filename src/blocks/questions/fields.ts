@@ -25,7 +25,10 @@ export const questions = block({
           },
           'Pode ficar vazio.',
         )
-          .refine(({ label, to }) => !label || to, { path: ['to'], error: 'aonde o link leva, ou um link sem texto' })
+          .refine(({ label, to }) => !label || to, {
+            path: ['to'],
+            error: 'o lugar a que o link leva; ou apague o texto do link',
+          })
           .transform(({ label, to }) => (label && to ? { label, to } : undefined))
           .optional(),
       }),

@@ -45,7 +45,7 @@ export const price = group(
   })
   .refine(({ fixed, from }) => !(fixed && from), {
     path: ['fixed'],
-    error: 'nada: o preço já varia. Apague um dos dois, este ou o de “A partir de”',
+    error: 'um preço só: este, ou o de “A partir de”',
   })
   .prefault({});
 

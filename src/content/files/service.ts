@@ -50,7 +50,7 @@ export const service = group('Serviço', {
   hidden,
   was,
 }).superRefine(({ free, price }, context) => {
-  const message = 'nada: o serviço está marcado como gratuito. Apague o preço, ou desmarque “Gratuito”';
+  const message = 'ou o preço, ou “Gratuito”: um serviço gratuito não tem preço';
   for (const field of ['fixed', 'from'] as const)
     if (free && price[field]) context.addIssue({ code: 'custom', path: ['price', field], message });
 });

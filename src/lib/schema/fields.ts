@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
-import type { Field } from './json.ts';
+import { discriminator, type Field, jsonSchema } from './json.ts';
 import { oneLine, webAddress } from './normalise.ts';
 
 /*
@@ -105,10 +105,14 @@ function isHttps(value: string): boolean {
   return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
 }
 
+/** Names of the files, each with its title in the form, such as `Por mês (monthly)`. */
+const titled = (names: readonly (readonly [name: string, title: string | undefined])[]) =>
+  names.map(([name, title]) => (title ? `${title} (${name})` : name)).join(', ');
+
 /** One of a few words, each with its label in the form. */
 export function choice<Value extends string>(title: string, labels: Record<Value, string>, help?: string) {
   const values = keysOf(labels);
-  const expected = `uma destas palavras: ${values.join(', ')}`;
+  const expected = `uma destas palavras: ${titled(Object.entries<string>(labels))}`;
   return z.enum(values, expected).meta({ title, description: help, labels });
 }
 
@@ -137,8 +141,9 @@ export function wholeNumber(title: string, help: string, most: number) {
 
 /** Fields that belong together. If all are optional, `prefault({})` makes a missing group one without values. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
-  const expected = `um grupo com ${Object.keys(shape).join(', ')}`;
-  const error = ({ code }: { code?: string }) => (code === 'invalid_type' ? expected : undefined);
+  const names = () => Object.entries(shape).map(([key, field]) => [key, jsonSchema(field as z.ZodType).title] as const);
+  const error = ({ code }: { code?: string }) =>
+    code === 'invalid_type' ? `um grupo com ${titled(names())}` : undefined;
   return z.strictObject(shape, { error }).meta({ title, description: help });
 }
 
@@ -168,11 +173,15 @@ export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
 >(title: string, key: Key, options: Options, help?: string) {
-  const names = options.flatMap((option) => [...(option._zod.propValues?.[key] ?? [])]);
+  const names = () =>
+    options.map((option) => {
+      const field = jsonSchema(option as unknown as z.ZodType);
+      return [discriminator(field)[1], field.title] as const;
+    });
   return z
     .discriminatedUnion(key, options, {
       error: ({ code }) =>
-        code === 'invalid_union' ? `uma destas palavras: ${names.join(', ')}` : `um grupo com ${key}`,
+        code === 'invalid_union' ? `uma destas palavras: ${titled(names())}` : `um grupo com ${titled([[key, title]])}`,
     })
     .meta({ title, description: help });
 }
