@@ -78,8 +78,12 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   return (
     <ol role="list" className={styles.flow}>
       {steps.map((step, index) => (
-        <li key={step.places.map(({ at }) => at).join()} data-by={step.by === 'tool' ? undefined : step.by}>
-          <TileDrawing {...line} data-past={isPast(index, step) || undefined}>
+        <li
+          key={step.places.map(({ at }) => at).join()}
+          data-by={step.by === 'tool' ? undefined : step.by}
+          data-past={isPast(index, step) || undefined}
+        >
+          <TileDrawing {...line}>
             {isPast(index, step) && <path d={leftOfRing} stroke="var(--accent)" />}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
           </TileDrawing>
@@ -159,7 +163,7 @@ function Words({ name, text }: { name: string; text: string }) {
 }
 
 /** The wall of tiles beside a part's text, as high as the part. `drawing` says how the drawing fits this height. */
-function TileDrawing({ children, ...drawing }: ComponentProps<'svg'> & { 'data-past'?: true | undefined }) {
+function TileDrawing({ children, ...drawing }: ComponentProps<'svg'>) {
   return (
     <svg className={styles.wall} fill="none" aria-hidden {...drawing}>
       {children}
