@@ -59,6 +59,17 @@ for (const path of pages) {
     });
     for (const width of [320, 1280]) await expectRoom(page, width, '100%');
   });
+
+  test(`no word of the title of ${path} is broken, in narrow and in wide windows`, async ({ page }) => {
+    await page.goto(path);
+    // With the font in the cache, the page has it at once.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.reload();
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.locator('h1').evaluate(brokenWords), `at ${width} px`).toEqual([]);
+    }
+  });
 }
 
 const violations = (page: Page) => findings(page, isDemo ? 'AAA' : 'AA');
@@ -72,6 +83,17 @@ function outOfOrder(): string[] {
     const before = texts[index - 1]?.box ?? box;
     const isBeside = box.left >= before.right - 1 || box.right <= before.left + 1;
     return isBeside || box.top >= before.top - 1 ? [] : [said];
+  });
+}
+
+/** The words of an element that are on two lines. Runs in the page. */
+function brokenWords(element: Element): string[] {
+  const text = element.firstChild as Text;
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : [];
   });
 }
 
