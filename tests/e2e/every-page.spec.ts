@@ -60,16 +60,18 @@ for (const path of pages) {
     for (const width of [320, 1280]) await expectRoom(page, width, '100%');
   });
 
-  test(`no word of the title of ${path} is broken, in narrow and in wide windows`, async ({ page }) => {
-    await page.goto(path);
-    // With the font in the cache, the page has it at once.
-    await page.evaluate(async () => void (await document.fonts.ready));
-    await page.reload();
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.locator('h1').evaluate(brokenWords), `at ${width} px`).toEqual([]);
-    }
-  });
+  // An owner's word can be longer than any line.
+  if (isDemo)
+    test(`no word of the title of ${path} is broken, in narrow and in wide windows`, async ({ page }) => {
+      await page.goto(path);
+      // With the font in the cache, the page has it at once.
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await page.reload();
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.locator('h1').evaluate(brokenWords), `at ${width} px`).toEqual([]);
+      }
+    });
 }
 
 const violations = (page: Page) => findings(page, isDemo ? 'AAA' : 'AA');
