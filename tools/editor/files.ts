@@ -144,15 +144,19 @@ export function openFiles(folder: string) {
     let valid: Values = new Map();
     for (const some of [new Map([...all].filter(([file]) => values.has(file))), ...others]) {
       const broughtWith = (changed: Values) => broughtBy(new Map([...valid, ...some, ...changed]));
-      for (let found = broughtWith(some); found.length > 0; found = broughtWith(some)) {
+      let found = broughtWith(some);
+      while (found.length > 0) {
         const { file, path = [] } = found.at(-1) as Fault;
         const value = some.get(file);
         const parts = value ? partsAsSaved(value, saved(file), path) : [];
-        const right = parts.find((part) => broughtWith(new Map([[file, part]])).length < found.length);
-        if (right) some.set(file, right);
+        // One after the other: each check reads all files.
+        const tries = parts.values().map((part) => ({ part, left: broughtWith(new Map([[file, part]])) }));
+        const right = tries.find(({ left }) => left.length < found.length);
+        if (right) some.set(file, right.part);
         else if (!some.delete(file)) break;
+        found = right ? right.left : broughtWith(some);
       }
-      if (broughtWith(some).length === 0) valid = new Map([...valid, ...some]);
+      if (found.length === 0) valid = new Map([...valid, ...some]);
     }
     return valid;
   }
