@@ -26,10 +26,9 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage): Notice | undefined =>
     hidden ? 'hidden' : date > today ? 'later' : undefined;
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
-  /** Leaves out the blocks that would be a heading over nothing, unless the heading is the home page's. */
+  /** Leaves out the blocks that would be a heading over nothing. */
   const withItems = (blocks: readonly Block[], price?: Price) =>
     blocks.filter((block) => {
-      if (block === files.home.data.blocks[0]) return true;
       if (block.kind === 'services') return shown.services.length > 0;
       if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
       if (block.kind !== 'latest') return true;
@@ -49,11 +48,14 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     service.tile = before;
   }
   const filePages = Object.values(listed).flat();
+  const { blocks } = files.home.data;
+  // The first one stays: its title is that of the page.
+  const homeBlocks = [...blocks.slice(0, 1), ...withItems(blocks.slice(1))];
   return {
     site: isDraft
       ? noteOrigin({ ...siteData, address: new URL(siteData.address).origin }, 'site.yaml', site)
       : siteData,
-    home: noteOrigin({ ...files.home.data, blocks: withItems(files.home.data.blocks) }, 'home.yaml', home),
+    home: noteOrigin({ ...files.home.data, blocks: homeBlocks }, 'home.yaml', home),
     common: files.common.data,
     notFound: files.notFound.data,
     /** The published pages that have a file each, by their kinds. */
