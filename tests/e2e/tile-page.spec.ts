@@ -2,13 +2,18 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 
 test('names become a wall, words, a message, an address and a picture, without a request', async ({ page }) => {
+  // Only `runFor` lets the time pass.
+  await page.clock.install();
   await page.goto('azulejo#n=Ana', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(page.getByText('Ana fez esta parede. Ponha o seu nome.')).toBeVisible();
   const status = page.getByRole('status');
   const field = page.getByRole('textbox', { name: 'Seu nome' });
   await field.pressSequentially('João 🌾');
+  await expect(status, 'while the name is typed').toHaveText('Parede de Ana em rios.');
+  await page.clock.runFor(1000);
   await expect(status).toHaveText(/^Parede de Ana em rios e João em bandeirinhas. Só sei desenhar letras/);
   await expect(page).toHaveURL(/\/azulejo#n=Ana&n=Jo%C3%A3o$/);
   const message = await page.getByRole('link', { name: 'Mandar ao grupo' }).getAttribute('href');
@@ -17,6 +22,11 @@ test('names become a wall, words, a message, an address and a picture, without a
   await page.getByRole('button', { name: 'Foto para o feed' }).click();
   expect(await sharp(await (await saved).path()).metadata()).toMatchObject({ width: 1080, height: 1350 });
   await expect(status).toHaveText('Foto guardada: azulejo-ana-joao.png');
+  await field.press('End');
+  await field.pressSequentially('s');
+  await page.getByRole('button', { name: 'Foto para o feed' }).click();
+  await page.clock.runFor(1000);
+  await expect(status, 'after a picture was saved at once').toHaveText('Foto guardada: azulejo-ana-joao-s.png');
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
   await page.getByRole('link', { name: 'Começar outra parede' }).click();
   await expect(page).toHaveURL(/\/azulejo$/);

@@ -16,8 +16,10 @@ type TilePageProps = Record<'newTab' | 'brand' | 'address', string>;
 /** An island, because the wall and the title's text follow the names, which only the page's address keeps. */
 export function TilePage({ newTab, brand, address }: TilePageProps) {
   const [group, setGroup] = useState<string[]>([]);
-  const [typed, setTyped] = useState<string>();
-  const [status, setStatus] = useState<string>();
+  const [typed, setTyped] = useState('');
+  /** The typed text of the last rest. */
+  const [rested, setRested] = useState('');
+  const [saved, setSaved] = useState<string>();
   useEffect(() => {
     setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`));
     // The page is loaded again for the address of another wall. The skip link's fragment has no names.
@@ -25,8 +27,9 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
       if (location.hash.startsWith('#n=')) location.reload();
     });
   }, []);
-  const written = [...group, ...namesIn(typed ?? '')];
-  const names = written.length > 0 ? written : [brand];
+  const written = [...group, ...namesIn(typed)];
+  const orBrand = (all: string[]) => (all.length > 0 ? all : [brand]);
+  const names = orBrand(written);
   const { columns, tiles } = wallOf(names);
   const side = columns * TILE;
   const fragment = `#${new URLSearchParams(written.map((name) => ['n', name]))}`;
@@ -36,18 +39,19 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
   const firstNames = group.map((name) => /^\S{1,4} \S+|\S+/.exec(name)?.[0] ?? name);
   if (group.length > 4) firstNames.splice(3, Infinity, words.more.replace('{count}', `${group.length - 3}`));
   const received = words[group.length > 1 ? 'fromMany' : 'fromOne'].replace('{names}', () => list.format(firstNames));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the rest.
+  // The wall follows each key. Its words, which screen readers announce, wait until the typing rests.
   useEffect(() => {
-    if (typed === undefined) return;
-    // The wall follows each key. Its words, which screen readers announce, wait until the typing rests.
+    if (typed === rested) return;
     const rest = setTimeout(() => {
-      history.replaceState(null, '', written.length > 0 ? fragment : location.pathname);
-      setStatus(drawable(typed) === typed.normalize() ? say(names) : `${say(names)} ${words.letters}`);
+      history.replaceState(null, '', fragment === '#' ? location.pathname : fragment);
+      setRested(typed);
     }, 1000);
     return () => clearTimeout(rest);
-  }, [typed]);
+  }, [typed, rested, fragment]);
+  const wall = say(orBrand([...group, ...namesIn(rested)]));
+  const said = drawable(rested) === rested.normalize() ? wall : `${wall} ${words.letters}`;
   const save = (height: number) =>
-    setStatus(words.saved.replace('{file}', savePicture(names, address.replace('https://', ''), height)));
+    setSaved(words.saved.replace('{file}', savePicture(names, address.replace('https://', ''), height)));
   return (
     <Level value={1}>
       <Section id="azulejo" title={words.title} lead={group.length > 0 ? received : words.lead} columns>
@@ -86,7 +90,10 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
               id="nome"
               autoComplete="off"
               placeholder={words.placeholder}
-              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              onInput={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setSaved(undefined);
+              }}
             />
             <small>{words.where}</small>
           </Field>
@@ -98,7 +105,7 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
             <Button onClick={() => save(1920)}>{words.story}</Button>
             <Button onClick={() => print()}>{words.print}</Button>
           </div>
-          <p role="status">{status ?? say(group.length > 0 ? group : [brand])}</p>
+          <p role="status">{saved ?? said}</p>
           {group.length > 0 && (
             <Link to={{ href: '' }} look="underlined">
               {words.again}
