@@ -39,7 +39,7 @@ export function Hero({ content, position, page: { links, wall } }: BlockProps<ty
       }
     >
       {hint && position.next && (
-        <Link to={position.next} look="underlined" icon="down">
+        <Link to={position.next} icon="down">
           {hint}
         </Link>
       )}

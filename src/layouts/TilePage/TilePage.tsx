@@ -105,13 +105,15 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
             <Button onClick={() => save(1920)}>{words.story}</Button>
             <Button onClick={() => print()}>{words.print}</Button>
           </div>
-          <p role="status">{saved ?? said}</p>
           {group.length > 0 && (
             <Link to={{ href: '' }} look="underlined">
               {words.again}
             </Link>
           )}
         </form>
+        <p className={styles.said} role="status">
+          {saved ?? said}
+        </p>
       </Section>
     </Level>
   );

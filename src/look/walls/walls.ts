@@ -1,7 +1,7 @@
 import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
-const once = { pair: ['highlight', 'deep'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
+const once = { pair: ['highlight', 'ink'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
 
 const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],
