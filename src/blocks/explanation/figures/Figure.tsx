@@ -42,18 +42,20 @@ function Conversation({ messages }: FigureOf<'conversation'>) {
 
 /*
  * The lines on the wall of a step, which is two tiles wide. A step shows the middle of its drawing, at y 300, and as
- * much above and below as it is high. So curves keep their shape in a step of any height.
+ * much above and below as it is high; the first and the last step of a ring show its ends. So curves keep their shape in
+ * a step of any height.
  */
 const ribbon = 'M15 0V285a15 15 0 0 0 15 15a15 15 0 0 1 15 15V600';
-const partedRibbon = 'M15 0V306a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9V600M15 276a9 9 0 0 0 9 9h12a9 9 0 0 1 9 9v30';
-const topOfRing = 'M15 600V307a15 15 0 0 1 30 0V600';
+/** Parts and meets again around a leaf. */
+const partedRibbon = 'M15 0V302a13 13 0 0 0 13 13h17M15 285h17a13 13 0 0 1 13 13V600';
+const topOfRing = 'M15 600V27a15 15 0 0 1 30 0V600';
 const sidesOfRing = 'M15 0V600M45 0V600';
 /** A ring goes down on the right, and back up on the left, past the steps of the AI and of people. */
 const rightOfRing = 'M45 0V600';
 const leftOfRing = 'M15 0V600';
-const endOfRing = 'M15 0V293a15 15 0 0 0 30 0V0';
-/** With its stroke, it is 26 wide. */
-const arrowhead = 'M11 305h8l-4-11z';
+const endOfRing = 'M15 0V573a15 15 0 0 0 30 0V0';
+/** Cut into both sides of a ring: its direction. */
+const arrowheads = 'M9 303l6-6 6 6M39 297l6 6 6-6';
 const line = {
   viewBox: '0 0 60 600',
   preserveAspectRatio: 'xMidYMid slice',
@@ -71,7 +73,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
     if (!again) return places.length > 1 ? partedRibbon : ribbon;
     if (index === 0) return topOfRing;
     if (by !== 'tool') return rightOfRing;
-    return index === lastOnRing ? sidesOfRing + arrowhead : sidesOfRing;
+    return sidesOfRing;
   };
   /** Whether the ring passes a step on its way back up. */
   const isPast = (index: number, { by }: (typeof steps)[number]) => again && index > 0 && by !== 'tool';
@@ -83,9 +85,10 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
           data-by={step.by === 'tool' ? undefined : step.by}
           data-past={isPast(index, step) || undefined}
         >
-          <TileDrawing {...line}>
+          <TileDrawing {...line} {...(again && index === 0 && { preserveAspectRatio: 'xMidYMin slice' })}>
             {isPast(index, step) && <path d={leftOfRing} stroke="var(--accent)" />}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
+            {again && index === lastOnRing && <path d={arrowheads} stroke="var(--_ground)" strokeWidth="2.5" />}
           </TileDrawing>
           {step.places.map(({ at, text }) => (
             <Words key={at} name={at} text={text} />
@@ -94,7 +97,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
       ))}
       {again && (
         <li>
-          <TileDrawing {...line}>
+          <TileDrawing {...line} preserveAspectRatio="xMidYMax slice">
             <path d={endOfRing} />
           </TileDrawing>
           <b>{again}</b>
