@@ -110,7 +110,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
   const black = ground(0.17);
   const quiet = ground(0.31);
   const surface = ground(0.232);
-  const sand = shade(paper, () => 0.84, 0.02);
+  const sand = shade(paper, () => 0.885, 0.025);
   const cream = nearby(paper, (colour) => wcagContrast(faded(colour, quiet), quiet) >= 7) ?? white;
   const below = (colour: string) => wcagContrast(white, colour);
   const lighter = nearby(primary, (colour) => below(colour) >= 7 && below(colour) < 7.25);
@@ -141,6 +141,7 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const night = [
     'color-scheme:dark',
     '--line:color-mix(in srgb,currentcolor 28%,transparent)',
+    '--edge:var(--line)',
     ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
     ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
   ];
