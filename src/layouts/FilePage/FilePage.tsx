@@ -41,10 +41,12 @@ export function FilePage({ content, photo, mural, blocks, page, children }: File
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
         <div className={styles.text}>
-          <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
-            {list ? lists[list.kind].all : servicePage.back}
-          </Link>
-          {content.free && <strong data-tag="">{free}</strong>}
+          <div className={styles.top}>
+            <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
+              {list ? lists[list.kind].all : servicePage.back}
+            </Link>
+            {content.free && <strong data-tag="">{free}</strong>}
+          </div>
           <h1>{name}</h1>
           <Details items={detailsOf(content)} />
           <p data-lead="">{lead}</p>
