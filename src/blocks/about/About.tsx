@@ -17,7 +17,7 @@ export function About({ content, position }: BlockProps<typeof about>) {
     <Section {...position} title={content.title} lead={content.statement} columns>
       {content.craft && <p className={styles.craft}>{content.craft}</p>}
       {content.values && (
-        <ul role="list" data-place="beside">
+        <ul role="list" className={styles.values} data-place="beside">
           {content.values.map(({ title, text }, index) => (
             <li key={title} className={styles.value}>
               <Tile {...(tiles[index] ?? tiles[0])} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Tile } from '#components/Tile/Tile.tsx';
 import { Wall } from '#components/Wall/Wall.tsx';
 import type { Photo } from '#lib/photo.ts';
 import { type MuralSpec, muralTiles } from '#look/walls/mural.ts';
@@ -28,9 +29,19 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
   return (
     // Not a region: screen readers would announce the title twice, as name and as heading.
     <section className={styles.root} id={id}>
-      <div className={styles.wall} data-photo={photo && ''} aria-hidden={photo ? undefined : true}>
+      <div
+        className={styles.wall}
+        data-photo={photo && ''}
+        data-hole={wall.hole && ''}
+        aria-hidden={photo ? undefined : true}
+      >
         {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={muralTiles(wall)} />}
       </div>
+      {wall.hole && (
+        <div className={styles.fallen}>
+          <Tile motif={wall.motifs[0]} pair={wall.pairs[0]} />
+        </div>
+      )}
       <div className={styles.text}>
         {eyebrow && (
           <p className={styles.eyebrow} data-accent={eyebrowAccent}>

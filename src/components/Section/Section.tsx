@@ -16,11 +16,13 @@ type SectionProps = {
    * `data-raised` is a card above the section's background.
    */
   columns?: boolean;
+  /** A title as large as a page's. */
+  large?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page with a heading. */
-export function Section({ id, title, label, lead, ground, columns, children }: SectionProps) {
+export function Section({ id, title, label, lead, ground, columns, large, children }: SectionProps) {
   const heading = `${id}-titulo`;
   return (
     <section
@@ -30,6 +32,7 @@ export function Section({ id, title, label, lead, ground, columns, children }: S
       aria-label={label}
       data-ground={ground === 'page' ? undefined : ground}
       data-columns={columns || undefined}
+      data-large={large || undefined}
     >
       {title && (
         <div className={styles.head}>

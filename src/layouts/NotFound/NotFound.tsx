@@ -1,7 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { Opening } from '#components/Opening/Opening.tsx';
-import { Tile } from '#components/Tile/Tile.tsx';
 import { serviceLinks, site, words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Links } from '#lib/links.ts';
@@ -32,9 +31,6 @@ export function NotFound({ links }: { links: Links }) {
         </>
       }
     >
-      <div className={styles.fallen}>
-        <Tile motif="folha" pair={['primary', 'primary-light']} />
-      </div>
       {serviceLinks.length > 0 && (
         <div className={styles.services}>
           <h2>{servicesTitle}</h2>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { Level } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { Section } from '#components/Section/Section.tsx';
 import { tilePageWords as words } from '#interfaceWords.ts';
 import { squarePath, TILE } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
@@ -53,68 +51,70 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
   const save = (height: number) =>
     setSaved(words.saved.replace('{file}', savePicture(names, address.replace('https://', ''), height)));
   return (
-    <Level value={1}>
-      <Section id="azulejo" title={words.title} lead={group.length > 0 ? received : words.lead} columns>
-        <svg className={styles.wall} data-place="beside" viewBox={`0 0 ${side} ${side}`} aria-hidden>
-          {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
-            <path
-              key={ground}
-              color={`var(--${ground})`}
-              d={
-                index === 0
-                  ? `M0 0h${side}v${side}H0z`
-                  : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
-              }
-            />
-          ))}
-          {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
-            <g key={shape} color={`var(--${shape})`}>
-              {some.map(({ column, row, d }) => (
-                <path key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`} d={d} />
-              ))}
-            </g>
-          ))}
-        </svg>
-        <noscript>{words.noScript}</noscript>
-        {/* Below the wall, which is so in view when a phone's keyboard is open. */}
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.currentTarget.querySelector('input')?.blur();
-          }}
-        >
-          <Field id="nome" label={words.label}>
-            <input
-              id="nome"
-              autoComplete="off"
-              placeholder={words.placeholder}
-              onInput={({ currentTarget }) => {
-                setTyped(currentTarget.value);
-                setSaved(undefined);
-              }}
-            />
-            <small>{words.where}</small>
-          </Field>
-          <div className={styles.ways}>
-            <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
-              {words.group}
-            </Link>
-            <Button onClick={() => save(1350)}>{words.post}</Button>
-            <Button onClick={() => save(1920)}>{words.story}</Button>
-            <Button onClick={() => print()}>{words.print}</Button>
-          </div>
-          {group.length > 0 && (
-            <Link to={{ href: '' }} look="underlined">
-              {words.again}
-            </Link>
-          )}
-        </form>
-        <p className={styles.said} role="status">
-          {saved ?? said}
-        </p>
-      </Section>
-    </Level>
+    <section className={styles.root} id="azulejo" aria-labelledby="azulejo-titulo">
+      <div className={styles.head}>
+        <h1 id="azulejo-titulo">{words.title}</h1>
+        <p data-lead="">{group.length > 0 ? received : words.lead}</p>
+      </div>
+      <svg className={styles.wall} viewBox={`0 0 ${side} ${side}`} aria-hidden>
+        {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
+        {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
+          <path
+            key={ground}
+            color={`var(--${ground})`}
+            d={
+              index === 0
+                ? `M0 0h${side}v${side}H0z`
+                : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
+            }
+          />
+        ))}
+        {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
+          <g key={shape} color={`var(--${shape})`}>
+            {some.map(({ column, row, d }) => (
+              <path key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`} d={d} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <noscript>{words.noScript}</noscript>
+      {/* Below the wall, which is so in view when a phone's keyboard is open. */}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.querySelector('input')?.blur();
+        }}
+      >
+        <Field id="nome" label={words.label}>
+          <input
+            id="nome"
+            autoComplete="off"
+            placeholder={words.placeholder}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setSaved(undefined);
+            }}
+          />
+          <small>{words.where}</small>
+        </Field>
+        <div className={styles.ways}>
+          <Link to={{ href: `https://wa.me/?text=${message}`, newTab }} look="primary">
+            {words.group}
+          </Link>
+          <Button onClick={() => save(1350)}>{words.post}</Button>
+          <Button onClick={() => save(1920)}>{words.story}</Button>
+          <Button onClick={() => print()}>{words.print}</Button>
+        </div>
+        {group.length > 0 && (
+          <Link to={{ href: '' }} look="underlined">
+            {words.again}
+          </Link>
+        )}
+      </form>
+      <p className={styles.said} role="status">
+        {saved ?? said}
+      </p>
+    </section>
   );
 }
