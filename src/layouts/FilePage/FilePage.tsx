@@ -41,13 +41,13 @@ export function FilePage({ content, photo, mural, blocks, page, children }: File
     <div className={styles.root} data-accent={ownColours[tile.accent]}>
       <div className={styles.intro}>
         <div className={styles.text}>
-          <div className={styles.top}>
-            <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
-              {list ? lists[list.kind].all : servicePage.back}
-            </Link>
+          <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
+            {list ? lists[list.kind].all : servicePage.back}
+          </Link>
+          <div className={styles.title}>
+            <h1>{name}</h1>
             {content.free && <strong data-tag="">{free}</strong>}
           </div>
-          <h1>{name}</h1>
           <Details items={detailsOf(content)} />
           <p data-lead="">{lead}</p>
           {quoteCall && (

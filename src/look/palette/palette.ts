@@ -9,7 +9,6 @@ export type Colour =
   | 'paper'
   | 'paper-dark'
   | 'ink'
-  | 'deep'
   | 'primary'
   | 'primary-light'
   | 'second'
@@ -41,13 +40,13 @@ export type OwnPalette = Pick<Palette, (typeof ownColours)[OwnName]> & Partial<P
 export const palettes = {
   mutirao: {
     paper: '#fbf7ee',
-    'paper-dark': '#f1e9d8',
+    'paper-dark': '#ece0c8',
     ink: '#15201b',
     primary: '#1d3fbb',
     'primary-light': '#a9c1ff',
     second: '#0e5a43',
     'second-light': '#9fd8bd',
-    third: '#b5401f',
+    third: '#9a2f12',
     'third-dark': '#9a2f12',
     'third-light': '#ffc2ad',
     highlight: '#f7b916',
@@ -77,7 +76,6 @@ export const palettes = {
 export function fullPalette(own: OwnPalette): Palette {
   return {
     white: '#ffffff',
-    deep: own.ink,
     'paper-dark': shade(own.paper, (l) => l - 0.045, 0.01),
     'primary-light': light(own.primary),
     'second-light': light(own.second),
@@ -100,10 +98,9 @@ export function chosenPalette(
  * The colours of dark mode, by their names in the palette or by the names of their meanings in `styles/tokens.css`. The
  * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
- * Four colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
- * colour of text, darker paper is sand, which does not glare, and ink is lighter than the cards, so that a tile keeps its
- * edge on them. So no tile has ink as its background: it would vanish. The deep colour, which is ink by day, is darker
- * than the page: the footer, and what lies on the highlight.
+ * Three colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
+ * colour of text, darker paper is sand, which does not glare, and ink is the page's black. So no tile has ink as its
+ * background: it would vanish.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -122,8 +119,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': sand,
-    ink: quiet,
-    deep: ground(0.13),
+    ink: black,
   };
 }
 
@@ -133,7 +129,10 @@ const lights = {
   'text-third': 'third-light',
   'error-mark': 'third-light',
   mark: 'primary-light',
-} as const satisfies Record<string, Colour>;
+  facts: 'paper-dark',
+  'on-facts': 'ink',
+  footer: 'surface',
+} as const satisfies Record<string, Colour | 'surface'>;
 
 /** The style sheet that defines the palette's colours. In dark mode it changes meanings, paper and ink. */
 export function paletteStyles(palette: Palette, hasNight: boolean): string {
@@ -141,7 +140,7 @@ export function paletteStyles(palette: Palette, hasNight: boolean): string {
   const night = [
     'color-scheme:dark',
     '--line:color-mix(in srgb,currentcolor 28%,transparent)',
-    '--edge:var(--line)',
+    '--edge:color-mix(in srgb,currentcolor 14%,transparent)',
     ...Object.entries(nightOf(palette)).map(([name, colour]) => `--${name}:${colour}`),
     ...Object.entries(lights).map(([name, colour]) => `--${name}:var(--${colour})`),
   ];

@@ -26,7 +26,7 @@ export type MuralSpec = {
   pairs: readonly [Pair, ...Pair[]];
   /** The chance, from 0 to 1, that a cell of a column has a tile. The last number is also for all further columns. */
   density?: readonly number[];
-  /** A pair that only one tile of the pattern has: its first one. The others have the pair `rest`. */
+  /** A pair that only one tile of the pattern has, near its middle. The others have the pair `rest`. */
   once?: { pair: Pair; rest: Pair };
   /** A cell that never has a tile. */
   hole?: { column: number; row: number };
@@ -64,8 +64,11 @@ export function muralTiles(spec: MuralSpec): PlacedTile[] {
     }
   }
   const tiles = [...cells.values()];
-  const first = tiles.find(({ pair }) => pair === once?.pair);
-  return tiles.map((tile) => (once && tile.pair === once.pair && tile !== first ? { ...tile, pair: once.rest } : tile));
+  const alike = tiles.filter(({ pair }) => pair === once?.pair);
+  const middle = alike[Math.floor(alike.length / 2)];
+  return tiles.map((tile) =>
+    once && tile.pair === once.pair && tile !== middle ? { ...tile, pair: once.rest } : tile,
+  );
 }
 
 /** A random item of the list. If a list of more than two items has `welcome` items, the item is one of them. */

@@ -45,7 +45,7 @@ type Shape = typeof wide;
  */
 const pairs: MuralSpec['pairs'] = [
   ['primary-light', 'paper'],
-  ['third-light', 'third'],
+  ['third-light', 'paper'],
   ['second-light', 'paper'],
 ];
 
@@ -104,11 +104,11 @@ export function lettersOf(text: string): string[][] {
 
 /** A letter in the middle of one tile, with its upper left corner at 0, 0. */
 export function letterPath(rows: readonly string[]): string {
-  /** The tile's side in cells: the eight rows fit, because the accent is nearer to its letter, as in a name's wall. */
-  const side = 7.5;
+  /** The tile's side in cells. */
+  const side = 8;
   const left = (side - (rows[0]?.length ?? 0)) / 2;
   const cells = rows.flatMap((row, y) =>
-    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.25 : y - 0.5) * TILE)),
+    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.25 : y - 0.25) * TILE)),
   );
   return svgpath(cells.join(''))
     .scale(1 / side)

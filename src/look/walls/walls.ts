@@ -1,7 +1,7 @@
 import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
-const once = { pair: ['highlight', 'ink'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
+const once = { pair: ['primary', 'highlight'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
 
 const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],
@@ -80,7 +80,7 @@ export const accents = {
   terceira: [['third-dark', 'third-light']],
   // The darker paper colour, which the page does not have: a tile keeps its edge on it.
   texto: [['paper-dark', 'ink']],
-  destaque: [['highlight', 'deep']],
+  destaque: [['highlight', 'ink']],
 } as const satisfies Record<string, MuralSpec['pairs']>;
 
 export type Accent = keyof typeof accents;
