@@ -39,7 +39,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
       </div>
       {wall.hole && (
         <div className={styles.fallen}>
-          <Tile motif={wall.motifs[0]} pair={wall.pairs[0]} />
+          <Tile motif={wall.motifs[0]} pair={['primary', 'highlight']} />
         </div>
       )}
       <div className={styles.text}>

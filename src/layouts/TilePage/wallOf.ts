@@ -16,14 +16,14 @@ const PERIOD = 5;
 
 /**
  * The design of a name, also in capitals: one motif, whose turns repeat after five tiles, and two pairs of colours. Behind
- * the letters two dark colours alternate, first those that the design does not have, so that each letter is a tile.
+ * the letters a dark colour that the design does not have alternates with ink, so that each letter is a tile.
  */
 export function designOf(name: string) {
   const tiles = muralTiles({ ...namedWall(name.toLowerCase(), PERIOD, PERIOD), pairs: vivid });
   const pairs = tiles.slice(0, 2).map(({ pair }) => pair);
   const colours = pairs.flat();
-  const darks = vivid.slice(0, 3).map(([dark]) => dark);
-  const grounds = darks.toSorted((one, other) => Number(colours.includes(one)) - Number(colours.includes(other)));
+  const other = vivid.map(([dark]) => dark).find((one) => !colours.includes(one));
+  const grounds = [other, 'ink'];
   return { motif: tiles[0]?.motif ?? 'folha', turns: tiles.map(({ turn }) => turn), pairs, grounds };
 }
 
