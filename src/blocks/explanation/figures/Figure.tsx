@@ -54,8 +54,8 @@ const sidesOfRing = 'M15 0V600M45 0V600';
 const rightOfRing = 'M45 0V600';
 const leftOfRing = 'M15 0V600';
 const endOfRing = 'M15 0V573a15 15 0 0 0 30 0V0';
-/** Cut into both sides of a ring: its direction. */
-const arrowheads = 'M9 303l6-6 6 6M39 297l6 6 6-6';
+/** The direction of a ring, on its way back. */
+const arrowhead = 'M11 304h8l-4-8z';
 const line = {
   viewBox: '0 0 60 600',
   preserveAspectRatio: 'xMidYMid slice',
@@ -78,7 +78,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
   /** Whether the ring passes a step on its way back up. */
   const isPast = (index: number, { by }: (typeof steps)[number]) => again && index > 0 && by !== 'tool';
   return (
-    <ol role="list" className={styles.flow}>
+    <ol role="list" className={styles.flow} data-ring={again && ''}>
       {steps.map((step, index) => (
         <li
           key={step.places.map(({ at }) => at).join()}
@@ -88,7 +88,7 @@ function Flow({ steps, again }: FigureOf<'flow'>) {
           <TileDrawing {...line} {...(again && index === 0 && { preserveAspectRatio: 'xMidYMin slice' })}>
             {isPast(index, step) && <path d={leftOfRing} stroke="var(--accent)" />}
             <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
-            {again && index === lastOnRing && <path d={arrowheads} stroke="var(--_ground)" strokeWidth="2.5" />}
+            {again && index === lastOnRing && <path d={arrowhead} fill="var(--_ground)" stroke="none" />}
           </TileDrawing>
           {step.places.map(({ at, text }) => (
             <Words key={at} name={at} text={text} />
