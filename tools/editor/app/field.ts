@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/content/faults.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
 import { current } from './store.ts';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { emptyFolder } from '../../tests/temporary.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
+import { detailsOf } from '../cards.ts';
 import type { ContentPage } from './assemble.ts';
-import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
 import { readContent } from './read.ts';
 
