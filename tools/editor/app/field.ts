@@ -18,8 +18,7 @@ export type FieldProps = {
 
 export function textAt({ file, path }: Place): string {
   const value = valueAt(current().files[file], path);
-  // Written by hand, a text may be a list of its paragraphs.
-  return Array.isArray(value) ? value.join('\n\n') : typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** A mistake in sentences: “Falta um texto. Escreva o que falta.” */
