@@ -4,14 +4,18 @@
  * which may import everything below them, are the only ones.
  */
 const BASE = ['src/contactForm', 'src/interfaceWords.ts', 'src/look', 'src/lib'];
+/** The folders for programs that read the owner's files. Only pages import `content.ts`. */
+const READER = ['src/content/reader', 'src/content/files'];
 const rooms = {
   'tools/editor': ['tools/publish', 'src'],
-  'tools/publish': ['commands/args.ts', 'src/build', 'src/content'],
-  commands: ['src/build', 'src/content', 'src/lib'],
-  'src/build': ['src/content', ...BASE],
+  'tools/publish': ['commands/args.ts', 'src/build', ...READER],
+  commands: ['src/build', ...READER, 'src/lib'],
+  'src/build': [...READER, ...BASE],
   'src/pages': ['src/layouts', 'src/blocks', 'src/components', 'src/content', ...BASE],
   'src/layouts': ['src/blocks', 'src/components', 'src/content', ...BASE],
   'src/content': ['src/blocks', ...BASE, 'package.json'],
+  'src/content/reader': ['src/content/files', 'src/blocks', 'src/interfaceWords.ts', 'src/look', 'src/lib'],
+  'src/content/files': ['src/blocks', ...BASE],
   'src/blocks': ['src/components', 'src/interfaceWords.ts', 'src/look', 'src/lib'],
   'src/contactForm': ['src/components', 'src/interfaceWords.ts', 'src/lib'],
   'src/components': ['src/look', 'src/lib'],
@@ -51,6 +55,12 @@ export default {
         pathNot: `${TEST}|^commands/chromium\\.js$`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages ask `src/content`, and not its reader',
+      severity: 'error',
+      from: { path: '^src/(?:layouts|pages)/', pathNot: TEST },
+      to: { path: '^src/content/reader/' },
     },
     {
       name: 'no Node in what browsers also run',

@@ -8,11 +8,11 @@ import { afterBuild } from './src/build/afterBuild.ts';
 import { reloadContent } from './src/build/contentReload.ts';
 import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
 import { lookFiles } from './src/build/lookFiles.ts';
-import { ContentError } from './src/content/faults.ts';
-import { contentFolder, distFolder, isDraft, KEPT } from './src/content/folders.ts';
-import { schemaFiles } from './src/content/pageKinds.ts';
-import { dataFaults } from './src/content/pictureFiles.ts';
-import { type Content, readContent } from './src/content/read.ts';
+import { schemaFiles } from './src/content/files/pageKinds.ts';
+import { ContentError } from './src/content/reader/faults.ts';
+import { contentFolder, distFolder, isDraft, KEPT } from './src/content/reader/folders.ts';
+import { dataFaults } from './src/content/reader/pictureFiles.ts';
+import { type Content, readContent } from './src/content/reader/read.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';
 
 const content = await readOrStop();
@@ -31,7 +31,7 @@ export default defineConfig({
   // The default, 'jsx', also removes line breaks that separate two words.
   compressHTML: true,
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: fileURLToPath(new URL('./src/content/imageService.ts', import.meta.url)) } },
+  image: { service: { entrypoint: fileURLToPath(new URL('./src/build/imageService.ts', import.meta.url)) } },
   vite: {
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },

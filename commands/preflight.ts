@@ -1,7 +1,7 @@
 /** `npm run preflight`: checks whether the site can be published, and lists the findings for the owner. */
 import { findingKinds, findingsInWords } from '../src/build/preflight/finding.ts';
 import { check, isDemo } from '../src/build/preflight/preflight.ts';
-import { ContentError } from '../src/content/faults.ts';
+import { ContentError } from '../src/content/reader/faults.ts';
 import { readArgs } from './args.ts';
 
 const HELP = `Diz o que ainda falta para o site ser publicado.

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { distFolder } from '../src/content/folders.ts';
-import { readContent } from '../src/content/read.ts';
+import { distFolder } from '../src/content/reader/folders.ts';
+import { readContent } from '../src/content/reader/read.ts';
 import { basePath } from '../src/lib/links.ts';
 import { createStaticServer } from './staticServer.ts';
 

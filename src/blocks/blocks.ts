@@ -140,6 +140,13 @@ export const blockTitle = (block: Block | undefined) => (block && 'title' in blo
 /** The text below the title of a block; undefined if it has none. */
 export const blockLead = (block: Block | undefined) => (block && 'lead' in block ? block.lead : undefined);
 
+/** Whether a page has the contact form. */
+export const hasForm = ({ blocks }: { blocks: readonly Block[] }): boolean =>
+  blocks.some(({ kind }) => kind === 'contact');
+
+/** The fragment of the form on its page. */
+export const formFragment = `#${contact.anchor}`;
+
 /** Whether the home page shows a block that is its first: without items, cases, news or a target it is left out. */
 export const isAlwaysShown = (block: Block): boolean =>
   // Each definition decides about the content of its own kind only. Without links, no target is known.

@@ -19,14 +19,13 @@ test.each([[['dist-novo']], [['dist-novo', 'dist', 'dist-antigo']]])(
 );
 
 test.each([
-  ['php', ['contact'], 1],
-  ['php', ['text'], 0],
-  ['simulated', ['contact'], 0],
-])('with the delivery “%s” and the blocks %j, the number of receivers is %i', (kind, kinds, count) => {
-  const page = { blocks: kinds.map((kind) => ({ kind })) };
+  ['php', '/#contato', 1],
+  ['php', undefined, 0],
+  ['simulated', '/#contato', 0],
+])('with the delivery “%s” and the form at %s, the number of receivers is %i', (kind, form, count) => {
   const site = { address: 'https://a.org', contact: { delivery: { kind } } };
   const injectRoute = vi.fn();
-  const { hooks } = afterBuild({ site, home: { blocks: [] }, filePages: [page] } as never, 'dist');
+  const { hooks } = afterBuild({ site, form } as never, 'dist');
   hooks['astro:config:setup']?.({ injectRoute } as never);
   expect(injectRoute).toHaveBeenCalledTimes(count);
 });

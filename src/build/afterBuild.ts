@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { allowed } from '../contactForm/delivery.ts';
-import type { Content } from '../content/read.ts';
-import { hasForm } from '../content/siteLinks.ts';
+import type { Content } from '../content/reader/read.ts';
 import { filesIn } from './filesIn.ts';
 import { withPolicy } from './policy.ts';
 import { ANSWER, writeReceiver } from './receiver.ts';
@@ -21,7 +20,7 @@ const TEXT = /[.](?:html|js|css|svg|xml|txt|json|webmanifest|md|vcf)$/;
  */
 export function afterBuild(content: Content, site: string): AstroIntegration {
   const { address, contact } = content.site;
-  const hasReceiver = contact.delivery.kind === 'php' && [content.home, ...content.filePages].some(hasForm);
+  const hasReceiver = contact.delivery.kind === 'php' && content.form !== undefined;
   return {
     name: 'afterBuild',
     hooks: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EvaluatedModules } from 'vite/module-runner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { readContent } from '../content/read.ts';
+import { readContent } from '../content/reader/read.ts';
 import { forget, reloadContent } from './contentReload.ts';
 
 type Respond = (request: object, response: object, next: () => void) => Promise<void>;

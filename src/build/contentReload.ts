@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
-import { ContentError } from '../content/faults.ts';
-import { contentFolder } from '../content/folders.ts';
+import { ContentError } from '../content/reader/faults.ts';
+import { contentFolder } from '../content/reader/folders.ts';
 
 /** The event of Vite's watcher after which the pages have the saved content, with the time of the last generated file. */
 export const CONTENT_EVENT = 'site:content';

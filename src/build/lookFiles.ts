@@ -1,7 +1,8 @@
-import { contentFolder, isDraft } from '../content/folders.ts';
-import { picturesModule, readLogo } from '../content/pictureFiles.ts';
-import type { Content } from '../content/read.ts';
-import { textsIn } from '../content/texts.ts';
+import { resolve, sep } from 'node:path';
+import { contentFolder, isDraft } from '../content/reader/folders.ts';
+import { picturePath, readLogo } from '../content/reader/pictureFiles.ts';
+import type { Content } from '../content/reader/read.ts';
+import { textsIn, textsNamed } from '../lib/texts.ts';
 import { brandFiles } from '../look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from '../look/palette/palette.ts';
 import { qrCode } from '../look/qrCode/qrCode.ts';
@@ -28,7 +29,28 @@ export async function lookFiles(content: Content): Promise<GeneratedFiles> {
     ].join(''),
     [`${family}.woff2`]: await fontSubset(family, written.join('')),
     'qr.svg': qrCode(site.address),
-    'pictures.ts': picturesModule(contentFolder(), content),
+    'pictures.ts': picturesModule(content),
     ...(await brandFiles(site, palette, logo)),
   };
+}
+
+/**
+ * A module that imports only the pictures that the owner's files name. If the module imported a picture that no
+ * page uses, Astro would publish the original, with all camera metadata.
+ */
+function picturesModule(shown: Content): string {
+  const names = new Set(textsNamed('picture', shown).map(({ value }) => value));
+  const named = [...names].flatMap((picture) => {
+    const path = picturePath(contentFolder(), picture);
+    return path ? [{ picture, path: resolve(path).replaceAll(sep, '/') }] : [];
+  });
+  const lines = [
+    // TypeScript knows only lower-case extensions.
+    '// @ts-nocheck',
+    ...named.map(({ path }, index) => `import picture${index} from ${JSON.stringify(path)};`),
+    "export const pictures: Record<string, import('astro').ImageMetadata> = {",
+    ...named.map(({ picture }, index) => `  ${JSON.stringify(picture)}: picture${index},`),
+    '};\n',
+  ];
+  return lines.join('\n');
 }

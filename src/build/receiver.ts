@@ -1,8 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldsOf, PHONE } from '../contactForm/fields.ts';
-import type { Content } from '../content/read.ts';
-import { formFragment, hasForm } from '../content/siteLinks.ts';
+import type { Content } from '../content/reader/read.ts';
 import { interfaceWords } from '../interfaceWords.ts';
 import { basePath } from '../lib/links.ts';
 
@@ -24,7 +23,7 @@ export function writeReceiver(folder: string, content: Content): void {
   rmSync(dirname(page), { recursive: true });
 }
 
-function settings({ site, home, filePages }: Content, page: string): object {
+function settings({ site, form }: Content, page: string): object {
   const { delivery } = site.contact;
   const { answers, error, success, phone } = interfaceWords.form;
   const wrong: Record<string, string> = { email: answers.email, phone: phone.wrong };
@@ -35,7 +34,7 @@ function settings({ site, home, filePages }: Content, page: string): object {
   return {
     ...(delivery.kind === 'php' && { to: delivery.to.join(', '), from: delivery.from }),
     address: `${site.address}/`,
-    form: `${basePath(site.address)}${hasForm(home) ? '/' : filePages.find(hasForm)?.path}${formFragment}`,
+    form: `${basePath(site.address)}${form}`,
     fields: Object.fromEntries(fields),
     phone: PHONE,
     words: { often: answers.often, error, success },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../content/read.ts';
+import type { Content } from '../content/reader/read.ts';
 import { basePath } from '../lib/links.ts';
 
 /**

@@ -4,9 +4,8 @@ import type { Detail } from '#lib/links.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
-import type { ContentPage } from './assemble.ts';
-import { listed, pageAt, words } from './content.ts';
-import { type ListedKind, pagePath } from './pageKinds.ts';
+import { type ContentPage, listed, pageAt, words } from './content.ts';
+import { type ListedKind, pagePath } from './files/pageKinds.ts';
 import { photoOf } from './pictures.ts';
 
 type PageCard = PageContext['lists'][string]['items'][number];

@@ -4,12 +4,15 @@ import { basePath, type LinkTarget } from '#lib/links.ts';
 import { marked } from '#lib/origin.ts';
 import { typeset, typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
-import { contentFolder, isDraft } from './folders.ts';
-import { listedKinds } from './pageKinds.ts';
-import { readContent } from './read.ts';
+import { listedKinds } from './files/pageKinds.ts';
+import { contentFolder, isDraft } from './reader/folders.ts';
+import { readContent } from './reader/read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, own, listed, filePages } = readContent(contentFolder(), { isDraft });
+export const { site, home, common, notFound, own, listed, filePages, form } = readContent(contentFolder(), { isDraft });
+
+/** A page that has a file of its own. */
+export type ContentPage = (typeof filePages)[number];
 
 /** The published services, in the owner's order. */
 export const { services } = own;
@@ -27,9 +30,6 @@ export const palette = chosenPalette(site.palette);
 
 /** The target of a link to a page of this site, by the page's path from the site's root. */
 export const pageAt = (path: string): LinkTarget => ({ href: basePath(site.address) + path });
-
-/** The first block with the contact form; undefined if no page has the form. */
-export const formBlock = [home, ...filePages].flatMap(({ blocks }) => blocks).find((one) => one.kind === 'contact');
 
 /** The day of the build in Brazil, in ISO 8601. */
 export const today = dayOf(new Date());

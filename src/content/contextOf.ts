@@ -1,11 +1,11 @@
 import type { PageContext } from '#blocks/pageContext.ts';
-import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { type Links, linked } from '#lib/links.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, own, pageAt, site, words } from './content.ts';
+import { chosenLegalPaths } from './files/pageKinds.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
+import { tileOf } from './reader/tile.ts';
 import { siteLinks } from './siteLinks.ts';
-import { tileOf } from './tile.ts';
 
 const { common, services } = words;
 

@@ -4,10 +4,10 @@ import { positionsOf } from '#blocks/positions.ts';
 import type { Links } from '#lib/links.ts';
 import type { PhotoShape } from '#lib/photo.ts';
 import { valueAt } from '#lib/schema/json.ts';
+import { textsNamed } from '#lib/texts.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { photoOf } from './pictures.ts';
 import { shownBlocks } from './siteLinks.ts';
-import { textsNamed } from './texts.ts';
 
 /** The blocks that a page shows, each with its view, its position, and its content with typeset texts and photos. */
 export async function placedBlocks(

@@ -1,4 +1,4 @@
-import { type Block, definitionOf } from '#blocks/blocks.ts';
+import { type Block, definitionOf, formFragment, hasForm } from '#blocks/blocks.ts';
 import { otherSite } from '#blocks/pageContext.ts';
 import { idsOf } from '#blocks/positions.ts';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -69,13 +69,6 @@ function withChatText(links: Links, name: string): Links {
   const chat = { ...whatsapp, href: `${whatsapp.href}?text=${encodeURIComponent(message)}` };
   return { ...links, whatsapp: chat, ...(links.contact.href === whatsapp.href && { contact: chat }) };
 }
-
-/** Whether a page has the contact form. */
-export const hasForm = ({ blocks }: { blocks: readonly Block[] }): boolean =>
-  blocks.some(({ kind }) => kind === 'contact');
-
-/** The fragment of the form on its page. */
-export const formFragment = `#${definitionOf('contact').anchor}`;
 
 /** The fragment of the first block of each kind. */
 function fragments(blocks: readonly Block[]): Record<string, string> {

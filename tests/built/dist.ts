@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesIn } from '../../src/build/filesIn.ts';
 import { isRedirect } from '../../src/build/redirects.ts';
-import { distFolder } from '../../src/content/folders.ts';
+import { distFolder } from '../../src/content/reader/folders.ts';
 
 /** The folder of the built site. */
 export const folder = distFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filePages, own, services, site } from '../../src/content/content.ts';
-import { listedKinds } from '../../src/content/pageKinds.ts';
+import { listedKinds } from '../../src/content/files/pageKinds.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath } from '../../src/lib/links.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';

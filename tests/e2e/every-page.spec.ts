@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/content.ts';
-import { distFolder } from '../../src/content/folders.ts';
+import { distFolder } from '../../src/content/reader/folders.ts';
 import { expect, findings, missing, shifts, smallTargets, test } from './fixtures.ts';
 
 /** Tests every page of any site: an owner's `npm test` also runs this file. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStaticServer } from '../../commands/staticServer.ts';
-import { distFolder } from '../../src/content/folders.ts';
+import { distFolder } from '../../src/content/reader/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { listening } from '../temporary.ts';
 import { engines } from './driver.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStaticServer } from '../../commands/staticServer.ts';
 import { common, home, services, site } from '../../src/content/content.ts';
-import { distFolder } from '../../src/content/folders.ts';
+import { distFolder } from '../../src/content/reader/folders.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { listening } from '../temporary.ts';
 import { isTested, listenTo } from './reader.ts';

@@ -99,7 +99,7 @@ describe('a text with a mistake', () => {
     expect(read('home.yaml')).toContain('description: Outra.');
     expect(read('home.yaml')).not.toMatch(/kind: (?:text|steps)/);
     const blocks = (typed('home.yaml', ['blocks']) as object[]).slice(0, -2);
-    const last = { kind: 'text', title: 'Novo', paragraphs: ['Um parágrafo.'] };
+    const last = { kind: 'text', title: 'Novo', paragraphs: 'Um parágrafo.' };
     expect(edit('home.yaml', ['blocks'], [...blocks, last]).faults).toEqual([]);
     expect(read('home.yaml')).toContain('kind: text');
   });

@@ -1,8 +1,8 @@
 /* The earlier versions of the owner's files: each text that was replaced, with the name of the change that replaced it. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { entriesOf } from '../../src/content/folders.ts';
-import { kindNames } from '../../src/content/pageKinds.ts';
+import { kindNames } from '../../src/content/files/pageKinds.ts';
+import { entriesOf } from '../../src/content/reader/folders.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Version } from './protocol.ts';
 import { readValue } from './siteContent.ts';

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { CONTENT_EVENT } from '../../src/build/contentReload.ts';
-import { contentFolder } from '../../src/content/folders.ts';
+import { contentFolder } from '../../src/content/reader/folders.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
 import { border, PAGE } from './border.ts';
 import { BUNDLE, bundle } from './bundle.ts';

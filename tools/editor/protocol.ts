@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/content/faults.ts';
+import type { Fault } from '../../src/content/reader/faults.ts';
 import type { Field, PictureFormat } from '../../src/lib/schema/json.ts';
 
 /* The messages between the editor's page and its server. Both sides compile against these types. */

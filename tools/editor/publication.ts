@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Finding } from '../../src/build/preflight/finding.ts';
-import { contentFolder } from '../../src/content/folders.ts';
+import { contentFolder } from '../../src/content/reader/folders.ts';
 import { readSource, zip } from '../publish/files.ts';
 import { timeOf, versions } from '../publish/records.ts';
 import { type Outcome, run, type Task } from '../publish/run.ts';

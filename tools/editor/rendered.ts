@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
-import { contentFolder } from '../../src/content/folders.ts';
-import { readContent } from '../../src/content/read.ts';
+import { contentFolder } from '../../src/content/reader/folders.ts';
+import { readContent } from '../../src/content/reader/read.ts';
 import { CSP, PAGE_POLICY } from './border.ts';
 
 /**

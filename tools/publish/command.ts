@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { readArgs } from '../../commands/args.ts';
 import { findingsInWords } from '../../src/build/preflight/finding.ts';
-import { ContentError } from '../../src/content/faults.ts';
-import { contentFolder } from '../../src/content/folders.ts';
+import { ContentError } from '../../src/content/reader/faults.ts';
+import { contentFolder } from '../../src/content/reader/folders.ts';
 import { run } from './run.ts';
 import { Stopped, tamed } from './talk.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
 import { filesIn } from '../../src/build/filesIn.ts';
-import { isRead } from '../../src/content/ownerFiles.ts';
+import { isRead } from '../../src/content/reader/ownerFiles.ts';
 import { Stopped, UNSAFE } from './talk.ts';
 
 /** A file of the built site, or one of the owner's. */

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentFolder, KEPT } from '../../src/content/folders.ts';
+import { contentFolder, KEPT } from '../../src/content/reader/folders.ts';
 import { isSame, readSite, type SiteFile } from './files.ts';
 import { readOrSetAside } from './setAside.ts';
 

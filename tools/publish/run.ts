@@ -2,9 +2,9 @@
 
 import { type Finding, findingKinds } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
-import { ContentError, type Fault } from '../../src/content/faults.ts';
-import { contentFolder, distFolder } from '../../src/content/folders.ts';
-import { readContent } from '../../src/content/read.ts';
+import { ContentError, type Fault } from '../../src/content/reader/faults.ts';
+import { contentFolder, distFolder } from '../../src/content/reader/folders.ts';
+import { readContent } from '../../src/content/reader/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
 import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';

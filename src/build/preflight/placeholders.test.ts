@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../content/content.ts';
-import { textsIn } from '../../content/texts.ts';
+import { textsIn } from '../../lib/texts.ts';
 import { isPlaceholder, namesBrand } from './placeholders.ts';
 
 const brand = { name: 'União', legalName: 'União das Oficinas' };

@@ -1,4 +1,4 @@
-import type { FoundText } from '../../content/texts.ts';
+import type { FoundText } from '../../lib/texts.ts';
 
 /** Reserved host names, which never lead to a public site: RFC 2606 and RFC 6761. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;

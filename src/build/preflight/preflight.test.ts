@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
-import { type Content, readContent } from '../../content/read.ts';
+import { type Content, readContent } from '../../content/reader/read.ts';
 import { findingKinds, findingsInWords } from './finding.ts';
 import { deadLinks, demonstration, findIn, textsOf, writtenIn } from './preflight.ts';
 import { shortHash } from './sentences.ts';

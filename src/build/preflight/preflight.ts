@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentFolder } from '../../content/folders.ts';
-import { schemas, singleFiles } from '../../content/pageKinds.ts';
-import { type Content, readContent } from '../../content/read.ts';
-import { schemaName } from '../../content/schemaName.ts';
-import { type FoundText, textsIn } from '../../content/texts.ts';
+import { schemas, singleFiles } from '../../content/files/pageKinds.ts';
+import { schemaName } from '../../content/files/schemaName.ts';
+import { contentFolder } from '../../content/reader/folders.ts';
+import { type Content, readContent } from '../../content/reader/read.ts';
 import { saidDay } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keysOf.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
+import { type FoundText, textsIn } from '../../lib/texts.ts';
 import { undrawn } from '../../look/typeface/typeface.ts';
 import { type Code, type Finding, type Found, findingKinds } from './finding.ts';
 import { isPlaceholder, namesBrand } from './placeholders.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
-import { limits } from '#contactForm/fields.ts';
 import { platformNames } from '#lib/platforms.ts';
 import {
   choice,
@@ -20,7 +19,8 @@ import { paletteFaults } from '#look/palette/faults.ts';
 import { type Colour, chosenPalette, type OwnName, ownColours, palettes } from '#look/palette/palette.ts';
 import type { Corners, Letters } from '#look/typeface/typeface.ts';
 import type { MotifGroup } from '#look/walls/walls.ts';
-import { facts, mailbox, phoneField } from './facts.ts';
+import { contact } from './contact.ts';
+import { facts, mailbox } from './facts.ts';
 import { logo, tile } from './logo.ts';
 import { publishing } from './publishing.ts';
 
@@ -37,7 +37,6 @@ const links = list(
     address: webPage(
       'Endereço',
       'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-      'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
     ).optional(),
     mark: choice(
       'Logo',
@@ -117,54 +116,6 @@ const wall = group(
   'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
 ).prefault({});
 
-const delivery = oneOf(
-  'Envio do formulário',
-  'kind',
-  [
-    option('kind', 'simulated', 'Não envia', {}),
-    option('kind', 'whatsapp', 'Pelo WhatsApp', {}),
-    option('kind', 'formspree', 'Pelo Formspree', {
-      form: pattern('Código do formulário', {
-        help: 'O fim do endereço que o Formspree dá: https://formspree.io/f/xyzabcde',
-        expected: 'o código do fim do endereço que o Formspree dá, como xyzabcde',
-        tidy: (line) => line.replace(/^.*\//, ''),
-        test: (value) => /^[a-zA-Z0-9]{4,40}$/.test(value),
-      }),
-    }),
-    option('kind', 'php', 'Pela própria hospedagem (PHP)', {
-      to: list('Para onde vai', mailbox('E-mail', ''), {
-        help: 'Os e-mails em que vocês leem as mensagens: de um a cinco. Cada mensagem é um e-mail só, para todos eles.',
-        most: 5,
-      }),
-      from: mailbox(
-        'De onde sai',
-        'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
-      ),
-    }),
-  ] as const,
-  'Depois de publicar, envie uma mensagem de teste.',
-);
-
-/** Names that a field of the owner cannot have: the form or its deliveries use them for something else. */
-const FORM_NAMES = [...Object.keys(limits), 'about', 'subject', 'nome', 'e-mail', 'mensagem'];
-
-const ownFields = optionalList(
-  'Campos a mais no formulário',
-  group('Campo', {
-    label: text('Nome do campo', { help: 'Como: Número de pessoas.', most: 60 }),
-    required: yesOrNo('Obrigatório', 'Marcado, a mensagem só é enviada com ele preenchido.'),
-  }),
-  { help: 'Até dois, de uma linha, acima da mensagem. O que a pessoa escreve neles chega com a mensagem.', most: 2 },
-).superRefine((fields = [], context) => {
-  const taken = new Set(FORM_NAMES);
-  for (const [index, { label }] of fields.entries()) {
-    const name = withoutAccents(label);
-    if (taken.has(name) || name.startsWith('_'))
-      context.addIssue({ code: 'custom', path: [index, 'label'], message: 'um nome que o formulário ainda não tenha' });
-    taken.add(name);
-  }
-});
-
 /** The screens of the form, besides the first one. */
 const PUBLISHING = { section: 'Endereço e publicação' };
 const LOOK = { section: 'Aparência' };
@@ -237,46 +188,7 @@ export const site = group('O site', {
     // The list of pages has the order.
     .meta({ hidden: true }),
   facts: facts.meta({ section: 'Quem somos' }),
-  contact: group(
-    'Contato',
-    {
-      whatsapp: phoneField(
-        'WhatsApp',
-        'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
-      ),
-      note: text('Promessa ao lado do formulário', {
-        help: 'Por exemplo: Respondemos rápido, em horário comercial.',
-        most: 200,
-      }),
-      purpose: text('Para que serve o que a pessoa escreve', {
-        help: 'Acima dos campos, depois de para onde a mensagem vai, e na página de privacidade. A lei de dados (LGPD) pede, só vocês sabem, e tem de ser verdade.',
-        long: true,
-      }),
-      erase: text('Como pedir para apagar', {
-        help: 'No mesmo lugar, e também só vocês sabem.',
-        long: true,
-      }),
-      talkLength: optionalText('Duração da consultoria', {
-        help: 'Uma frase, como: Dura cerca de 40 minutos. Aparece no primeiro passo, ao lado do formulário ou, sem passos, depois dos canais.',
-        most: 80,
-      }),
-      talkPlace: optionalText('Como é a consultoria', {
-        help: 'Uma frase, como: É por vídeo ou por telefone. Aparece no mesmo lugar.',
-        most: 80,
-      }),
-      phone: yesOrNo(
-        'Telefone no formulário',
-        'Um campo para o telefone ou o WhatsApp de quem escreve, abaixo do e-mail. Ninguém é obrigado a preenchê-lo.',
-      ),
-      fields: ownFields,
-      chatTextEverywhere: yesOrNo(
-        'Mensagem pronta para o WhatsApp no site todo',
-        'Na página de um serviço, o link para o WhatsApp já deixa uma mensagem escrita, com o nome da página. Marcado, os das outras páginas também; o da página inicial, com o nome da marca.',
-      ),
-      delivery,
-    },
-    'O formulário pode não enviar nada e só mostrar como seria; deixar a mensagem pronta no WhatsApp da pessoa; chegar ao seu e-mail pela própria hospedagem, com PHP, sem passar por mais ninguém; ou chegar pelo Formspree, grátis até um limite.',
-  ).meta(CONTACT),
+  contact: contact.meta(CONTACT),
   security: group('Contato de segurança', {
     contact: mailbox(
       'Contato',

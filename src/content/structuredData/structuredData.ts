@@ -1,4 +1,4 @@
-import type { ContentPage } from '#content/assemble.ts';
+import type { ContentPage } from '#content/content.ts';
 import type { Site } from '#content/files/site.ts';
 import { localityOf } from '#content/ownerFacts.ts';
 import { homeHref, phoneNumber } from '#lib/links.ts';

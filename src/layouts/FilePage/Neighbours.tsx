@@ -1,7 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import type { ContentPage } from '#content/assemble.ts';
-import { words } from '#content/content.ts';
+import { type ContentPage, words } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { firstPair } from '#look/walls/walls.ts';
 import styles from './Neighbours.module.css';

@@ -4,7 +4,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { deliveries, FOOTER_PROMISE } from '#contactForm/delivery.ts';
-import { formBlock, pageAt, serviceLinks, site, today, words } from '#content/content.ts';
+import { form, pageAt, serviceLinks, site, today, words } from '#content/content.ts';
 import { TILE_PAGE } from '#content/files/common.ts';
 import { legalPages } from '#content/legalPages/legalPages.ts';
 import { localityInWords } from '#content/ownerFacts.ts';
@@ -31,9 +31,7 @@ export function Footer({ links }: { links: Links }) {
       <div className={styles.brand}>
         <Brand href={links.home.href} ground="dark" />
         <p>{words.site.brand.tagline}</p>
-        <p>
-          {typeset(formBlock ? `${FOOTER_PROMISE} ${deliveries[site.contact.delivery.kind].footer}` : FOOTER_PROMISE)}
-        </p>
+        <p>{typeset(form ? `${FOOTER_PROMISE} ${deliveries[site.contact.delivery.kind].footer}` : FOOTER_PROMISE)}</p>
         <LinkList items={legalPages.map(({ title, path }) => ({ label: title, to: pageAt(path) }))} look="underlined" />
       </div>
       <Column id="rodape-1" title={servicesTitle} items={serviceLinks} />

@@ -59,21 +59,17 @@ export const linksIn = (written: string): string[] => written.match(LINKS) ?? []
 export const withLinks = (written: string, targetOf: (href: string) => string): string =>
   written.replace(LINKS, targetOf);
 
-/**
- * A text with formats, as Markdown: paragraphs, subtitles of level three, lists, bold, italic and links. A list of
- * paragraphs is the same text.
- */
-export function richText(title: string, help?: string) {
-  const written = z
+/** A text with formats, as Markdown: paragraphs, subtitles of level three, lists, bold, italic and links. */
+export function richText(title: string) {
+  return z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
     .refine((text) => badLink(text) === undefined, {
       error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,
     })
     .trim()
-    .min(1, 'um texto');
-  const joined = (given: unknown) => (Array.isArray(given) ? given.join('\n\n') : given);
-  return z.preprocess(joined, written).meta({ title, description: help, type: 'string', rich: true });
+    .min(1, 'um texto')
+    .meta({ title, rich: true });
 }
 
 /** An optional text. If it is empty, the page leaves it out. */
@@ -91,18 +87,14 @@ export function pattern(title: string, { help, expected, tidy = (line) => line, 
 }
 
 /** The URL of a page on another site. */
-export function webPage(
-  title: string,
-  help: string,
-  expected = 'um endereço completo, como https://exemplo.org.br/pagina',
-) {
+export function webPage(title: string, help: string) {
+  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
   return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
 }
 
 function isHttps(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  return protocol === 'https:' && z.regexes.domain.test(hostname) && username === '';
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && z.regexes.domain.test(url.hostname) && url.username === '';
 }
 
 /** Names of the files, each with its title in the form, such as `Por mês (monthly)`. */

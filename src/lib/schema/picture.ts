@@ -49,7 +49,7 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   const fields = group(title, {
     ...shape,
     picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),
-    // Older files may have a focus also for a photo that is not cropped.
+    // The type is the same for a photo that is not cropped, but its form has no focus.
     focus: focus.optional().meta({ ...(!isCropped && { hidden: true }) }),
     alt: optionalText('Descrição da foto', {
       help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',

@@ -1,6 +1,6 @@
 import { Alert, Anchor, List, Paper } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Fault } from '../../../src/content/faults.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Place } from '../protocol.ts';
 import { sentences } from './field.ts';
 import { fileTitle } from './pageFiles.ts';

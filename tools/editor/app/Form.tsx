@@ -1,6 +1,6 @@
 import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { schemaName } from '../../../src/content/schemaName.ts';
+import { schemaName } from '../../../src/content/files/schemaName.ts';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
 import type { Place } from '../protocol.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { Fault } from '../../../src/content/faults.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, List, Menu, Paper } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Fault } from '../../../src/content/faults.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Edit } from '../protocol.ts';
 import { InUse } from './Faults.tsx';
 import { Note } from './parts.tsx';

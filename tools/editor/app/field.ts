@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/content/faults.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
 import { current } from './store.ts';
@@ -18,8 +18,7 @@ export type FieldProps = {
 
 export function textAt({ file, path }: Place): string {
   const value = valueAt(current().files[file], path);
-  // Written by hand, a text may be a list of its paragraphs.
-  return Array.isArray(value) ? value.join('\n\n') : typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** A mistake in sentences: “Falta um texto. Escreva o que falta.” */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Fault } from '../../../src/content/faults.ts';
-import { schemaName } from '../../../src/content/schemaName.ts';
+import { schemaName } from '../../../src/content/files/schemaName.ts';
+import type { Fault } from '../../../src/content/reader/faults.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
 import type { EditorRequest } from '../integration.ts';

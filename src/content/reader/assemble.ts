@@ -1,11 +1,10 @@
-import type { Block } from '#blocks/blocks.ts';
+import { type Block, formFragment, hasForm } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
+import { home } from '../files/home.ts';
+import { forKinds, pagePath, schemaOf } from '../files/pageKinds.ts';
+import { site } from '../files/site.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
-import { home } from './files/home.ts';
-import type { Price } from './files/price.ts';
-import { site } from './files/site.ts';
-import { forKinds, pagePath, schemaOf } from './pageKinds.ts';
 import { priceRows } from './priceRows.ts';
 import { logosIn, picturesIn } from './references.ts';
 import { serviceTile, tileOf } from './tile.ts';
@@ -27,16 +26,17 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     hidden ? 'hidden' : date > today ? 'later' : undefined;
   const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
   /** Leaves out the blocks that would be a heading over nothing. */
-  const withItems = (blocks: readonly Block[], price?: Price) =>
+  const withItems = (blocks: readonly Block[], rows: readonly object[] = []) =>
     blocks.filter((block) => {
       if (block.kind === 'services') return shown.services.length > 0;
-      if (block.kind === 'facts') return block.items.length > 0 || priceRows(price).length > 0;
+      if (block.kind === 'facts') return block.items.length > 0 || rows.length > 0;
       if (block.kind !== 'latest') return true;
       return shown[block.of].some(({ data }) => [undefined, data.service].includes(block.service));
     });
-  const pageOf = (page: CheckedPage) => {
-    const { blocks, price } = page.data;
-    return withDefaults(page, withFacts(page, withItems(blocks, price), shown.cases), noticeOf(page));
+  const pageOf = (checked: CheckedPage) => {
+    const page = withDefaults(checked, noticeOf(checked));
+    page.blocks = withFacts(page, withItems(page.blocks, page.priceRows), shown.cases);
+    return page;
   };
   const siteData = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(siteData.services)));
@@ -51,6 +51,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   const { blocks } = files.home.data;
   // The first one stays: its title is that of the page.
   const homeBlocks = [...blocks.slice(0, 1), ...withItems(blocks.slice(1))];
+  const formPath = hasForm(files.home.data) ? '/' : filePages.find(hasForm)?.path;
   return {
     site: isDraft
       ? noteOrigin({ ...siteData, address: new URL(siteData.address).origin }, 'site.yaml', site)
@@ -64,6 +65,8 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     listed,
     /** All pages that have a file each. */
     filePages,
+    /** The path of the contact form, with its fragment; undefined if no page has the form. */
+    form: formPath && formPath + formFragment,
     /** The former URLs of pages, as paths from the root of the site. */
     moved: filePages.flatMap(({ kind, was = [], path: to }) => was.map((slug) => ({ from: pagePath(kind, slug), to }))),
     /** The pages that a build publishes on their day or later. */
@@ -91,15 +94,15 @@ const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPa
 };
 
 /** @param notice Why the page is not published: only a draft shows it. */
-function withDefaults({ kind, slug, file, data }: CheckedPage, blocks: Block[], notice: Notice | undefined) {
+function withDefaults({ kind, slug, file, data }: CheckedPage, notice: Notice | undefined) {
   const { description, lead = description, summary = description } = data;
-  const own = { kind, slug, path: pagePath(kind, slug), lead, summary, tile: tileOf(slug, data.tile), blocks, notice };
-  return noteOrigin({ ...data, ...own }, file, schemaOf(kind));
+  const facts = { path: pagePath(kind, slug), tile: tileOf(slug, data.tile), priceRows: priceRows(data.price), notice };
+  return noteOrigin({ ...data, kind, slug, lead, summary, ...facts }, file, schemaOf(kind));
 }
 
 /** Adds a block for the price of a page, and one for the cases of a service, if the owner placed none. */
 function withFacts(
-  { kind, slug, data }: CheckedPage,
+  { kind, slug, priceRows }: ContentPage,
   blocks: readonly Block[],
   cases: readonly CheckedPage[],
 ): Block[] {
@@ -109,7 +112,7 @@ function withFacts(
   const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
   return [
     // The summary at the top has the price, so a page with a price always has a summary.
-    ...(priceRows(data.price).length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
+    ...(priceRows.length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),
     ...blocks.slice(0, end),
     // All cases, because the link below them leads to the cases of all services.
     ...(most > 0 && !hasCases ? [{ kind: 'latest', of: 'cases', service: slug, most } satisfies Block] : []),

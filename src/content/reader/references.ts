@@ -1,13 +1,12 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
-import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { linksIn } from '#lib/schema/fields.ts';
 import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
+import { textsIn, textsNamed } from '#lib/texts.ts';
+import { chosenLegalPaths, listedKinds, pagePath } from '../files/pageKinds.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
-import { listedKinds, pagePath } from './pageKinds.ts';
-import { textsIn, textsNamed } from './texts.ts';
 
 /** A name that a file has in one of its fields, and the position of the field. */
 type Named = Omit<Fault, 'found' | 'expected' | 'todo'> & { name: string };

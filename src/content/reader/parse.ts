@@ -10,9 +10,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { singleFiles } from '../files/pageKinds.ts';
 import type { Fault } from './faults.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
-import { singleFiles } from './pageKinds.ts';
 
 /** The options for reading the owner's files: every value is null or text, even a phone number, a date, “não” or “on”. */
 export const AS_TEXT: SchemaOptions = { schema: 'failsafe', customTags: ['null'] };

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
+import { SLUG } from '../files/pageFields.ts';
+import { kindNames, type PageKindName, singleFiles } from '../files/pageKinds.ts';
 import type { Fault } from './faults.ts';
-import { SLUG } from './files/pageFields.ts';
 import { entriesOf } from './folders.ts';
-import { kindNames, type PageKindName, singleFiles } from './pageKinds.ts';
 
 /** Files that are about to be saved or deleted, by their paths in the content folder: the new text, or null. */
 export type Changes = ReadonlyMap<string, string | null>;

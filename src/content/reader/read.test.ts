@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
-import { emptyFolder } from '../../tests/temporary.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
+import { detailsOf } from '../cards.ts';
 import type { ContentPage } from './assemble.ts';
-import { detailsOf } from './cards.ts';
 import { ContentError } from './faults.ts';
 import { readContent } from './read.ts';
 
@@ -158,7 +158,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       site('address', address, `(address) … “${address}” … https://meucoletivo`),
     ),
     site('whatsapp', '"\\u202A+55 81 98765-432"', '“+55 81 98765-432” … (11) 91234-5678'),
-    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … ou nada'),
+    github('address: javascript:alert(1)', 'Link 4 › Endereço (links.4.address) … um endereço completo'),
     github('address: https://a:b@x.org', 'Link 4 › Endereço (links.4.address)'),
     ['site.yaml', 'mark: github', 'mark: linkedin', 'Logo (links.4.mark) … “linkedin” … Behance (behance), '],
     site('- name', 'instagram\n  - name: Instagram', '(links.2.name) … “Instagram” … um nome só deste link'),

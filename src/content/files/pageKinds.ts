@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import { group } from '#lib/schema/fields.ts';
 import { jsonSchema } from '#lib/schema/json.ts';
-import { caseStudy } from './files/case.ts';
-import { common } from './files/common.ts';
-import { home } from './files/home.ts';
-import { news } from './files/news.ts';
-import { notFound } from './files/notFound.ts';
-import { pageFields } from './files/pageFields.ts';
-import { service } from './files/service.ts';
-import { site } from './files/site.ts';
+import { caseStudy } from './case.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { news } from './news.ts';
+import { notFound } from './notFound.ts';
+import { pageFields } from './pageFields.ts';
+import { service } from './service.ts';
+import { type Site, site } from './site.ts';
 
 /** `pages/<slug>.yaml`: a page about anything, such as the history of the owner, a course or a grant. */
 const page = group('Página', pageFields('pages'));
@@ -49,6 +49,13 @@ export function forKinds<Value>(make: (kind: PageKindName) => Value): Record<Pag
   // Cast because the type of `Object.fromEntries` does not keep the names.
   return Object.fromEntries(kindNames.map((kind) => [kind, make(kind)])) as Record<PageKindName, Value>;
 }
+
+/** The paths of the optional pages about the site itself, by their names in `site.yaml`. */
+export const legalPaths = { privacy: '/privacidade', accessibility: '/acessibilidade' } as const;
+
+/** The paths of the pages about the site itself that the owner added. */
+export const chosenLegalPaths = (pages: Partial<Site['pages']> = {}): string[] =>
+  keysOf(legalPaths).flatMap((name) => (pages[name] ? legalPaths[name] : []));
 
 /**
  * The kinds whose pages are in a list, each with the slug of the list and the folder of the pages' URLs. These differ,

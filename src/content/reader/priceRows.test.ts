@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Price } from './files/price.ts';
+import type { Price } from '../files/price.ts';
 import { priceRows } from './priceRows.ts';
 
 const rows = (price?: Price) => priceRows(price).map(({ term, text }) => `${term}: ${text}`);

@@ -1,13 +1,12 @@
-import { chosenLegalPaths } from '#content/legalPages/legalPage.ts';
 import { withLinks } from '#lib/schema/fields.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
+import { textsIn } from '#lib/texts.ts';
+import { TILE_PAGE } from '../files/common.ts';
+import { chosenLegalPaths, listedKinds, pagePath } from '../files/pageKinds.ts';
 import type { CheckedFiles, CheckedPage } from './check.ts';
 import type { Fault } from './faults.ts';
-import { TILE_PAGE } from './files/common.ts';
 import { RENAME } from './ownerFiles.ts';
-import { listedKinds, pagePath } from './pageKinds.ts';
-import { textsIn } from './texts.ts';
 
 /** Replaces the former slugs and paths of renamed pages by the present ones, in texts too. */
 export function followRenames({ site, home, common, pages }: CheckedFiles): void {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyFolder } from '../../tests/temporary.ts';
-import { roundLogo, wordLogo } from '../../tests/variants/logos.ts';
+import { emptyFolder } from '../../../tests/temporary.ts';
+import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import { dataFaults, readLogo } from './pictureFiles.ts';
 
 let folder = '';

@@ -3,9 +3,9 @@ import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
 import { visible } from '#lib/schema/normalise.ts';
+import { type PageContent, schemaOf, schemas } from '../files/pageKinds.ts';
 import type { Fault } from './faults.ts';
 import type { PageName } from './ownerFiles.ts';
-import { type PageContent, schemaOf, schemas } from './pageKinds.ts';
 import type { Parsed } from './parse.ts';
 
 /** A file's checked data, and the position of each of its fields, for a fault. */

@@ -1,6 +1,6 @@
 import { interfaceWords } from '#interfaceWords.ts';
 import { sentence } from '#lib/typography.ts';
-import { amountOf, type Price } from './files/price.ts';
+import { amountOf, type Price } from '../files/price.ts';
 
 const words = interfaceWords.servicePage.price;
 
