@@ -33,6 +33,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: { entrypoint: fileURLToPath(new URL('./src/build/imageService.ts', import.meta.url)) } },
   vite: {
+    plugins: [
+      reloadContent(async () => writeFiles(GENERATED, await lookFiles(readContent(contentFolder(), { isDraft })))),
+    ],
     // Readable class names such as `Header-menu`. They are unique because the modules' file names are.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
     // The reload after a save removes the modules of these files. Vite would remove them while they are evaluated.
@@ -65,7 +68,6 @@ export default defineConfig({
     // After all texts are written, because it compresses them.
     afterBuild(content, distFolder()),
     generated(await lookFiles(content)),
-    reloadContent(async () => writeFiles(GENERATED, await lookFiles(readContent(contentFolder(), { isDraft })))),
   ],
 });
 

@@ -4,7 +4,7 @@
  * It is plain JavaScript for Node 20, because it runs before any installation. The command runs on the Node that the
  * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,14 +80,12 @@ async function installBrowser() {
  * shell that runs this script remembers the `node` from before the installation.
  */
 function runCommand() {
-  const child = spawn(words.map((word) => `"${word}"`).join(' '), { stdio: 'inherit', shell: true });
   // The terminal sends Ctrl+C to the command too, and the command decides when to end.
   process.on('SIGINT', () => {});
-  child.on('exit', (code, signal) => {
-    process.removeAllListeners('SIGINT');
-    if (signal) process.kill(process.pid, signal);
-    else process.exitCode = code ?? 1;
-  });
+  const { status, signal } = spawnSync(words.map((word) => `"${word}"`).join(' '), { stdio: 'inherit', shell: true });
+  process.removeAllListeners('SIGINT');
+  if (signal) process.kill(process.pid, signal);
+  else process.exitCode = status ?? 1;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment } from 'vite';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { EvaluatedModules } from 'vite/module-runner';
 import { ContentError } from '../content/reader/faults.ts';
 import { contentFolder } from '../content/reader/folders.ts';
@@ -32,58 +30,59 @@ const SETTLED = 20;
  * browser, in Portuguese.
  * @param prepare Reads the content, and generates the files that the pages need. Returns whether one of them is new.
  */
-export function reloadContent(prepare: () => Promise<boolean>): AstroIntegration {
+export function reloadContent(prepare: () => Promise<boolean>): Plugin {
   return {
     name: 'content-reload',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        const folder = resolve(contentFolder());
-        let mistakes = '';
-        let shown = '';
-        let generated = 0;
-        let planned: NodeJS.Timeout | undefined;
-        const reload = async () => {
-          // The editor tells of its saves itself, and the file system does so a little later.
-          const state = stateOf(folder);
-          if (state === shown) return;
-          let isNew = false;
-          mistakes = '';
-          try {
-            isNew = await prepare();
-          } catch (error) {
-            if (!(error instanceof ContentError)) throw error;
-            mistakes = error.message;
-          }
-          // The next request evaluates the modules that read the content again, or all if a generated file is new.
-          for (const environment of Object.values(server.environments)) {
-            if (isNew) environment.moduleGraph.invalidateAll();
-            else environment.moduleGraph.onFileChange(MODULE);
-            if (!isRunnableDevEnvironment(environment)) continue;
-            await forget(environment.runner.evaluatedModules, isNew ? undefined : MODULE);
-          }
-          shown = state;
-          if (isNew) generated = Date.now();
-          server.ws.send({ type: 'full-reload' });
-          server.watcher.emit(CONTENT_EVENT, generated);
-        };
-        const log = (error: Error) => server.config.logger.error(error.message);
-        /** Ends after the last reload. Pages wait for it. */
-        let reloaded = reload().catch(log);
-        server.watcher.add(folder).on('all', (_event, path) => {
-          if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
-          clearTimeout(planned);
-          planned = setTimeout(() => {
-            reloaded = reloaded.then(reload).catch(log);
-          }, SETTLED);
-        });
-        server.middlewares.use(async (request, response, next) => {
-          if (!isOfSite(request, server.config.base)) return next();
+    // Before Astro, whose pages wait for the reload.
+    enforce: 'pre',
+    configureServer(server) {
+      const folder = resolve(contentFolder());
+      let mistakes = '';
+      let shown = '';
+      let generated = 0;
+      let planned: NodeJS.Timeout | undefined;
+      const reload = async () => {
+        // The editor tells of its saves itself, and the file system does so a little later.
+        const state = stateOf(folder);
+        if (state === shown) return;
+        let isNew = false;
+        mistakes = '';
+        try {
+          isNew = await prepare();
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+          mistakes = error.message;
+        }
+        // The next request evaluates the modules that read the content again, or all if a generated file is new.
+        for (const environment of Object.values(server.environments)) {
+          if (isNew) environment.moduleGraph.invalidateAll();
+          if (!isRunnableDevEnvironment(environment)) continue;
+          await forget(environment.runner.evaluatedModules, isNew ? undefined : MODULE);
+        }
+        shown = state;
+        if (isNew) generated = Date.now();
+        server.ws.send({ type: 'full-reload' });
+        server.watcher.emit(CONTENT_EVENT, generated);
+      };
+      const log = (error: Error) => server.config.logger.error(error.message);
+      /** Ends after the last reload. Pages wait for it. */
+      let reloaded = reload().catch(log);
+      server.watcher.add(folder).on('all', (_event, path) => {
+        if (!path.startsWith(folder + sep) || isHidden(path.slice(folder.length + 1))) return;
+        clearTimeout(planned);
+        planned = setTimeout(() => {
+          reloaded = reloaded.then(reload).catch(log);
+        }, SETTLED);
+      });
+      // Added after Vite's own, which answer the requests of the page with the mistakes.
+      return () => {
+        server.middlewares.use(async (_request, response, next) => {
           await reloaded;
           if (mistakes === '') return next();
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY });
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(faultPage(mistakes, server.config.base));
         });
-      },
+      };
     },
   };
 }
@@ -107,15 +106,6 @@ export async function forget(modules: EvaluatedModules, file?: string): Promise<
     modules.invalidateModule(one);
   }
 }
-
-/** Whether a request is for the site's pages or images, not for Vite's own files. */
-function isOfSite({ url = '', headers }: IncomingMessage, base: string): boolean {
-  const path = url.startsWith(base) ? url.slice(base.length) : url.slice(1);
-  return !/script|style/.test(`${headers['sec-fetch-dest']}`) && !/^(?:@|node_modules\/)/.test(path);
-}
-
-/** The page with the mistakes runs Vite's client, and nothing else. */
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws:; style-src 'unsafe-inline'";
 
 /** The page that shows the mistakes. The page loads Vite's client, so it reloads when a content file is saved. */
 function faultPage(message: string, base: string): string {

@@ -71,8 +71,12 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
         ))}
         {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
           <g key={shape} color={`var(--${shape})`}>
-            {some.map(({ column, row, d }) => (
-              <path key={`${column} ${row}`} transform={`translate(${column * TILE} ${row * TILE})`} d={d} />
+            {some.map(({ column, row, scale, d }) => (
+              <path
+                key={`${column} ${row}`}
+                transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
+                d={d}
+              />
             ))}
           </g>
         ))}

@@ -1,5 +1,5 @@
 import { motifPath, muralTiles, TILE } from '#look/walls/mural.ts';
-import { letterPath, lettersOf, linesOf } from '#look/walls/nameWall.ts';
+import { LETTER_CELLS, letterPath, lettersOf, linesOf } from '#look/walls/nameWall.ts';
 import { namedWall, vivid } from '#look/walls/walls.ts';
 
 /** A text without the characters that have no drawing. */
@@ -57,6 +57,7 @@ export function wallOf(names: readonly string[], ratio = 1) {
       column,
       row,
       pair,
+      scale: isLetter ? 1 / LETTER_CELLS : 1,
       d: isLetter ? letter : motifPath(motif, turns[(row % PERIOD) * PERIOD + (column % PERIOD)]),
     };
   });
@@ -79,14 +80,15 @@ export function savePicture(names: readonly string[], address: string, height: n
   const colour = (name = '') => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
   context.fillStyle = colour('ink');
   context.fillRect(0, 0, width, height);
-  for (const { column, row, pair, d } of tiles) {
+  for (const { column, row, pair, scale, d } of tiles) {
     // Whole pixels, so that no line shows between two tiles.
-    const scale = Math.ceil(side) / TILE;
+    const unit = Math.ceil(side) / TILE;
     const y = top + row * side + (row < below ? 0 : bar);
-    context.setTransform(scale, 0, 0, scale, Math.round(column * side), Math.round(y));
+    context.setTransform(unit, 0, 0, unit, Math.round(column * side), Math.round(y));
     context.fillStyle = colour(pair?.[0]);
     context.fillRect(0, 0, TILE, TILE);
     context.fillStyle = colour(pair?.[1]);
+    context.scale(scale, scale);
     context.fill(new Path2D(d));
   }
   context.resetTransform();

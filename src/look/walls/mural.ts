@@ -1,4 +1,3 @@
-import svgpath from 'svgpath';
 import { randomFrom } from '../hash.ts';
 import type { Colour } from '../palette/palette.ts';
 
@@ -79,17 +78,20 @@ function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one
 }
 
 const ring = (inner: number, outer: number) =>
-  `M${inner} 0H${outer}A${outer} ${outer} 0 0 1 0 ${outer}V${inner}A${inner} ${inner} 0 0 0 ${inner} 0z`;
-const quarterDisc = (radius: number) => `M0 0h${radius}a${radius} ${radius} 0 0 1-${radius} ${radius}z`;
+  `l${outer - inner} 0a${outer} ${outer} 0 0 1 ${-outer} ${outer}l0 ${inner - outer}a${inner} ${inner} 0 0 0 ${inner} ${-inner}z`;
+const quarterDisc = (radius: number) => `l${radius} 0a${radius} ${radius} 0 0 1 ${-radius} ${radius}z`;
 
-/** The outlines of the motifs as SVG path data, without a turn. */
+/**
+ * The outlines of the motifs as SVG path data from the centre of the tile, without a turn. All commands are relative, and
+ * end with a point; all arcs are circular.
+ */
 const outlines: Record<Motif, string> = {
-  folha: 'M0 30a30 30 0 0 1 30-30a30 30 0 0 1-30 30z',
-  quarto: quarterDisc(30),
-  meia: 'M0 15a15 15 0 0 1 30 0zM0 30a15 15 0 0 1 30 0z',
-  fluxo: `${ring(10, 20)}M20 30h-10a20 20 0 0 1 20-20v10a10 10 0 0 0-10 10z`,
-  ciclo: `${quarterDisc(6)}${ring(12, 18)}${ring(24, 30)}`,
-  corte: 'M0 0l30 30h-30z',
+  folha: 'm-15 15a30 30 0 0 1 30 -30a30 30 0 0 1 -30 30z',
+  quarto: `m-15 -15${quarterDisc(30)}`,
+  meia: 'm-15 0a15 15 0 0 1 30 0zm0 15a15 15 0 0 1 30 0z',
+  fluxo: `m-5 -15${ring(10, 20)}m10 30l-10 0a20 20 0 0 1 20 -20l0 10a10 10 0 0 0 -10 10z`,
+  ciclo: `m-15 -15${quarterDisc(6)}m12 0${ring(12, 18)}m12 0${ring(24, 30)}`,
+  corte: 'm-15 -15l30 30l-30 0z',
 };
 
 /** A tile's square as SVG path data, with its upper left corner at x, y. */
@@ -99,12 +101,11 @@ export function squarePath(x = 0, y = 0): string {
 
 /** A motif's outline as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y. */
 export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
-  return svgpath(outlines[motif])
-    .rel()
-    .rotate(90 * turn, TILE / 2, TILE / 2)
-    .translate(x, y)
-    .round(1)
-    .toString();
+  const turned = (_: string, ...point: string[]) => {
+    const [dx = 0, dy = 0] = point.map(Number);
+    return [`${dx} ${dy}`, `${-dy} ${dx}`, `${-dx} ${-dy}`, `${dy} ${-dx}`][turn] ?? '';
+  };
+  return `M${x + TILE / 2} ${y + TILE / 2}${outlines[motif].replace(/(-?\d+) (-?\d+)(?=[a-z])/g, turned)}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 /* A name as a wall: each letter is made of tiles. */
-import svgpath from 'svgpath';
 import type { Palette } from '../palette/palette.ts';
 import { type MuralSpec, motifPath, muralTiles, squarePath, TILE, TURNS } from './mural.ts';
 
@@ -102,18 +101,16 @@ export function lettersOf(text: string): string[][] {
   });
 }
 
-/** A letter in the middle of one tile, with its upper left corner at 0, 0. */
+/** The size of a letter's tile, as a number of cells. */
+export const LETTER_CELLS = 8;
+
+/** A letter in the middle of one large tile, with its upper left corner at 0, 0. */
 export function letterPath(rows: readonly string[]): string {
-  /** The tile's side in cells. */
-  const side = 8;
-  const left = (side - (rows[0]?.length ?? 0)) / 2;
+  const left = (LETTER_CELLS - (rows[0]?.length ?? 0)) / 2;
   const cells = rows.flatMap((row, y) =>
     [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.25 : y - 0.25) * TILE)),
   );
-  return svgpath(cells.join(''))
-    .scale(1 / side)
-    .round(1)
-    .toString();
+  return cells.join('');
 }
 
 /** A cell of the alphabet as SVG path data, with its upper left corner at x, y. */
