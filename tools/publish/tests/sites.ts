@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { emptyFolder } from '../../../tests/temporary.ts';
 import { readSite } from '../files.ts';
 import type { Talk } from '../talk.ts';
 import { PASSWORD } from './servers.ts';
@@ -16,7 +17,7 @@ export function write(folder: string, path: string, content: string | Buffer): v
  * @returns the folder of the site.
  */
 export function makeSite({ word = 'boas', services = ['bots', 'sites'] } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = emptyFolder(afterAll);
   // A page is large enough to arrive in several parts.
   const page = (text: string) => `<p>${text}</p>`.padEnd(70_000, '.');
   const files: Record<string, string> = {
