@@ -99,12 +99,6 @@ const pagesBelow = (folder: string) =>
     .map((file) => `/${file.replace('.html', '')}`)
     .sort();
 
-test('news of a day to come and hidden pages are nowhere in the site', () => {
-  const texts = published.filter((file) => /\.(?:html|xml|txt)$/.test(file));
-  const absent = /cápsula|letreiros|como-chegar|cartilha|primeiro-aniversario/i;
-  expect(texts.filter((file) => absent.test(file + read(file)))).toEqual([]);
-});
-
 test.each([
   ['casos', 'caso'],
   ['novidades', 'novidade'],
