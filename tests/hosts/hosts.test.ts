@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,17 +8,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../src/build/filesIn.ts';
 import { build, copyTo } from '../launch/copy.ts';
 import type { Running } from '../launch/started.ts';
+import { emptyFolder } from '../temporary.ts';
 import { hosts, promised } from './servers.ts';
 
 /** A project whose `dist/` is the owner's site that uses everything. */
-const project = mkdtempSync(join(tmpdir(), 'owner-'));
+const project = emptyFolder(afterAll);
 // The workers of nginx and Apache run as another user.
 chmodSync(project, 0o755);
 copyTo(project);
 const site = await build(project, { SITE_CONTENT: 'tests/owner/content' });
 const files = filesIn(site);
 const read = (file: string) => readFileSync(join(site, file));
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Files that must stay hidden, and another site in a folder. */
 const HIDDEN = ['.htconteudo.zip', '.git/config', '_astro/.x', '.well-known/.x'];

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFiles, top } from './projectFiles.ts';
 
-/** Copies the project into an empty folder, with links to the installed packages. */
-export function copyTo(folder: string): void {
+/** Copies the project into an empty folder, with links to the installed packages, and a folder as the owner's content. */
+export function copyTo(folder: string, content?: string): void {
   for (const file of projectFiles()) cpSync(join(top, file), join(folder, file));
+  if (content) cpSync(join(top, content), join(folder, 'content'), { recursive: true, filter: () => true });
   // A junction, because on Windows only administrators can make other links to folders.
   symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +31,7 @@ export async function serve() {
   chmodSync(folder, 0o755);
   chmodSync(temporary, 0o777);
   const mail = await startMail();
-  copyTo(folder);
-  cpSync(join(folder, 'demo'), join(folder, 'content'), { recursive: true, filter: () => true });
+  copyTo(folder, 'demo');
   const { address, to, from } = owner;
   const chosen = `    kind: php\n    to: [${to}]\n    from: ${from}\n  phone: sim\n  fields: ${JSON.stringify(OWN)}`;
   change(folder, 'content/site.yaml', /^address: .*/m, `address: ${address}/`);

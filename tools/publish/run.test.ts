@@ -7,7 +7,7 @@ import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';
 import { versions } from './records.ts';
 import { openSftp } from './sftp.ts';
-import { kindsOf, makeComputer, type Owner, startMemoryServer } from './tests/computers.ts';
+import { kindsOf, makeComputer, memoryRemote, type Owner, startMemoryServer } from './tests/computers.ts';
 
 vi.mock('./programs.ts', () => ({ build: vi.fn(), deployToCloudflare: vi.fn() }));
 vi.mock('./sftp.ts', () => ({ openSftp: vi.fn() }));
@@ -81,6 +81,30 @@ test('a computer that publishes while the owner of another reads the question st
   const { text } = await one.run('publish', () => Boolean(server.set(MANIFEST, Buffer.from(other))));
   expect(text).toContain('outro computador publicou. Nada foi enviado');
 });
+
+test.each([...Array(9).keys()])(
+  'a run that stops after %d changes on the server leaves every file whole, and the next run finishes',
+  async (last) => {
+    const owner = makeComputer();
+    await owner.run();
+    const old = new Map(server);
+    rmSync(join(owner.content, SERVICE));
+    owner.change('site.yaml', '  - webdesign\n', '');
+    owner.change('services/agentics.yaml', /^name: .*$/m, 'name: Dois');
+    let steps = 0;
+    const stop = () => {
+      if (steps++ === last) throw new HostError('network');
+    };
+    vi.mocked(openSftp).mockResolvedValueOnce(memoryRemote(server)).mockResolvedValueOnce(memoryRemote(server, stop));
+    expect((await owner.run()).kind).toBe('failed');
+    const stopped = new Map(server);
+    await owner.run();
+    expect([kindsOf(owner), owner.said.join().includes('parou no meio')]).toEqual([['changes'], last > 1]);
+    expect([...server.keys()].sort()).toEqual([...old.keys()].filter((path) => !path.includes('webdesign')).sort());
+    for (const [path, bytes] of server)
+      if (path !== MANIFEST) expect([old.get(path), bytes], path).toContainEqual(stopped.get(path));
+  },
+);
 
 test('the previous version can be published again, and the texts stay as they are', async () => {
   const owner = makeComputer();

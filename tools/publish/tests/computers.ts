@@ -12,8 +12,8 @@ import { openSftp } from '../sftp.ts';
 import type { Question } from '../talk.ts';
 import { answering, write as writeIn } from './sites.ts';
 
-/** A server whose files are in memory, by their paths. */
-const memoryRemote = (files: Map<string, Buffer>): Remote => ({
+/** A server whose files are in memory, by their paths. `step` is called in the middle of each change. */
+export const memoryRemote = (files: Map<string, Buffer>, step = () => {}): Remote => ({
   async list(folder) {
     const entries = [...files].flatMap(([path, bytes]): [string, number | 'folder'][] => {
       const [name = '', ...rest] = posix.relative(folder, path).split('/');
@@ -22,12 +22,20 @@ const memoryRemote = (files: Map<string, Buffer>): Remote => ({
     return new Map(entries);
   },
   read: async (path) => files.get(path),
-  write: async (path, bytes) => void files.set(path, bytes),
+  async write(path, bytes) {
+    files.set(path, bytes.subarray(1));
+    step();
+    files.set(path, bytes);
+  },
   async replace(path, by) {
+    step();
     files.set(path, files.get(by) ?? Buffer.alloc(0));
     files.delete(by);
   },
-  remove: async (path) => files.delete(path),
+  async remove(path) {
+    step();
+    files.delete(path);
+  },
   makeFolder: async () => undefined,
   close: () => undefined,
 });
@@ -60,12 +68,13 @@ export function makeComputer(publishing: object | undefined = { kind: 'sftp', ho
   cpSync('demo', content, { recursive: true, filter: () => true });
   settle();
   write('imagens/Lúcia #2.jpg', Buffer.from([255, 216, 0, 1]));
-  /** The questions that the owner read in the last run. */
-  const questions: Question[] = [];
+  /** The questions and the other lines that the owner read in the last run. */
+  const [questions, said]: [Question[], string[]] = [[], []];
   return {
     folder,
     content,
     questions,
+    said,
     write,
     text,
     settle,
@@ -73,7 +82,7 @@ export function makeComputer(publishing: object | undefined = { kind: 'sftp', ho
     change: (path: string, from: string | RegExp, to: string) => write(path, text(path).replace(from, to)),
     /** Runs a task, and returns its end. */
     async run(what: Task['what'] = 'publish', answer: (question: Question) => boolean = () => true) {
-      questions.length = 0;
+      for (const all of [questions, said]) all.length = 0;
       vi.stubEnv('SITE_CONTENT', content);
       vi.stubEnv('SITE_DIST', dist);
       vi.mocked(build).mockImplementation(async () => {
@@ -88,7 +97,7 @@ export function makeComputer(publishing: object | undefined = { kind: 'sftp', ho
         questions.push(question);
         return answer(question);
       };
-      return run({ what }, answering({ ask }));
+      return run({ what }, answering({ ask, say: (line) => void said.push(line) }));
     },
   };
 }

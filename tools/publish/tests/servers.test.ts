@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as tls from 'node:tls';
@@ -17,7 +16,6 @@ import { answering, filesOf, makeSite, write } from './sites.ts';
 const old = makeSite();
 const oneWord = makeSite({ word: 'sejam' });
 const fewer = makeSite({ services: ['bots'] });
-const none = makeSite({ services: [], style: 'red' });
 
 let keys = '';
 const servers: Record<string, Running> = {};
@@ -115,23 +113,6 @@ describe.runIf(isTested).each(['sftp', 'ftp'])('publishing by %s', (name) => {
       await expect(onServer(hosting, answering(), act)).rejects.toThrow();
     }
   });
-
-  test.each([1, 3, 5, 7, 9])(
-    'a run that is killed after %d of nine files leaves complete pages, and the next run finishes the publication',
-    async (moment) => {
-      const { www, hosting, run } = startOwner(name);
-      await run({ site: fewer });
-      const JOB = JSON.stringify({ hosting, site: none, moment });
-      const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(keys, 'good.pem'), JOB };
-      const sender = spawnSync(process.execPath, ['tools/publish/tests/sender.ts'], { env });
-      expect([sender.signal, brokenIn(www, fewer, none)]).toEqual(['SIGKILL', []]);
-      const { said } = await run({ site: none });
-      expect(said).toContain('parou no meio');
-      expect(said).not.toContain('outro computador');
-      expect(filesOf(www)).toMatchObject(filesOf(none));
-      expect(Object.keys(filesOf(www)).filter((path) => path.includes('.htenviando'))).toEqual([]);
-    },
-  );
 });
 
 describe.runIf(isTested)('publishing', () => {
@@ -181,20 +162,3 @@ describe.runIf(isTested)('publishing', () => {
     expect((await run({ settings: { port }, no: 'key' })).said).toContain('É a primeira vez neste servidor');
   });
 });
-
-/**
- * The faults in a folder while one site replaces another, as a visitor would see them: a missing file, a file that is
- * neither old nor new, or a page without its script.
- */
-function brokenIn(www: string, ...sites: string[]): string[] {
-  const now = filesOf(www);
-  const versions = sites.map(filesOf);
-  const paths = new Set(versions.flatMap(Object.keys));
-  return [...paths].flatMap((path) => {
-    const body = now[path];
-    if (body === undefined) return versions.every((version) => path in version) ? [`${path} is missing`] : [];
-    if (!versions.some((version) => version[path] === body)) return [`${path} is neither old nor new`];
-    const [, script] = /src="\/([^"]*)"/.exec(body) ?? [];
-    return script && now[script] === undefined ? [`${path} has no ${script}`] : [];
-  });
-}

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, readSite } from '../files.ts';
+import { afterAll } from 'vitest';
+import { emptyFolder } from '../../../tests/temporary.ts';
+import { readSite } from '../files.ts';
 import type { Talk } from '../talk.ts';
 import { PASSWORD } from './servers.ts';
 
@@ -12,18 +13,14 @@ export function write(folder: string, path: string, content: string | Buffer): v
 }
 
 /**
- * Writes a small site like the build's: pages, a script with a hash in its name, compressed copies and `.htaccess`.
+ * Writes a small site like the build's: pages, cards, compressed copies and `.htaccess`.
  * @returns the folder of the site.
  */
-export function makeSite({ word = 'boas', style = 'black', services = ['bots', 'sites'] } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  // The script is large enough to arrive in several parts.
-  const script = `// ${style}\n${'alert();\n'.repeat(5000)}`;
-  const asset = `_astro/app.${hashOf(script)}.js`;
-  const page = (text: string) =>
-    `<script src="/${asset}"></script><style>body{color:${style}}</style><p>${text}</p>`.padEnd(20_000, '.');
+export function makeSite({ word = 'boas', services = ['bots', 'sites'] } = {}): string {
+  const folder = emptyFolder(afterAll);
+  // A page is large enough to arrive in several parts.
+  const page = (text: string) => `<p>${text}</p>`.padEnd(70_000, '.');
   const files: Record<string, string> = {
-    [asset]: script,
     '404.html': page('Não há'),
     'index.html': page(`${word} vindas: ${services.join(', ')}`),
     '.well-known/security.txt': 'Contact: x',
