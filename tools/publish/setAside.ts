@@ -10,9 +10,18 @@ export function readOrSetAside<Value>(file: string, parse: (json: unknown) => Va
   try {
     return parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    const aside = `${file}.danificado`;
-    renameSync(file, aside);
-    console.warn(`O arquivo ${file} está danificado. Agora ele se chama ${basename(aside)}, e continuo sem ele.`);
+    console.warn(`O arquivo ${file} está danificado. ${setAside(file)}`);
     return undefined;
+  }
+}
+
+function setAside(file: string): string {
+  const aside = `${file}.danificado`;
+  try {
+    renameSync(file, aside);
+    return `Agora ele se chama ${basename(aside)}, e continuo sem ele.`;
+  } catch {
+    // The folder may be read-only.
+    return 'Continuo sem ele.';
   }
 }
