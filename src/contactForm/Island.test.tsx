@@ -131,6 +131,18 @@ test('a message to a server has the phone number and the subject only if there a
   ]);
 });
 
+test('if an extension removed the button and the messages, Enter in a field sends, the result is announced, and the button is back', async () => {
+  server.mockResolvedValueOnce(new Response('', { status: 500 }));
+  show(php);
+  for (const announced of [alert, status]) {
+    for (const part of document.querySelectorAll('button, [role]:not(form)')) part.remove();
+    fireEvent.keyDown(field('name'), { key: 'Enter' });
+    await pass(0);
+    expect(announced()).toBe(announced === alert ? words.error : words.success);
+    expect(button().textContent).toBe(words.submit);
+  }
+});
+
 test('a message for WhatsApp is a link with the focus, and idle again after an edit', async () => {
   show(whatsapp);
   await send();

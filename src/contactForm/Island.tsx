@@ -95,16 +95,28 @@ export function Island({ words, delivery }: IslandProps) {
 /** Listens to what a visitor does in the form. Returns how to stop. */
 function listen(said: HTMLElement, send: (form: HTMLFormElement) => void, edit: () => void): () => void {
   const form = said.closest('form') as HTMLFormElement;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const own = `.${styles.said}, .${styles.said} :is(div, p), button`;
+  const parts = [...form.querySelectorAll(own)].map((part) => [part, part.parentElement] as const);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // Puts back what an extension removed.
+    for (const [part, parent] of parts) if (!part.isConnected) parent?.append(part);
     // The disabled button would lose the focus to the page, and a screen reader would leave the form.
     if (form.querySelector('button:focus')) said.focus({ preventScroll: true });
     send(form);
     said.scrollIntoView({ block: 'nearest' });
   }
+
+  /** Without a button, which an extension may have removed, browsers ignore Enter. */
+  function press({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target instanceof HTMLInputElement && !form.querySelector('button')) form.requestSubmit();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
   form.addEventListener('submit', submit, { signal });
+  form.addEventListener('keydown', press, { signal });
   form.addEventListener('input', edit, { signal });
   // `script.ts` may hold a submit back until now.
   form.dispatchEvent(new Event('island'));
