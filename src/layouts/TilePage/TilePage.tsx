@@ -56,31 +56,34 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
         <h1 id="azulejo-titulo">{words.title}</h1>
         <p data-lead="">{group.length > 0 ? received : words.lead}</p>
       </div>
-      <svg className={styles.wall} viewBox={`0 0 ${side} ${side}`} aria-hidden>
-        {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-        {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
-          <path
-            key={ground}
-            color={`var(--${ground})`}
-            d={
-              index === 0
-                ? `M0 0h${side}v${side}H0z`
-                : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
-            }
-          />
-        ))}
-        {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
-          <g key={shape} color={`var(--${shape})`}>
-            {some.map(({ column, row, scale, d }) => (
-              <path
-                key={`${column} ${row}`}
-                transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
-                d={d}
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
+      <div className={styles.wall}>
+        <svg viewBox={`0 0 ${side} ${side}`} aria-hidden>
+          {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
+          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
+            <path
+              key={ground}
+              color={`var(--${ground})`}
+              d={
+                index === 0
+                  ? `M0 0h${side}v${side}H0z`
+                  : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
+              }
+            />
+          ))}
+          {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
+            <g key={shape} color={`var(--${shape})`}>
+              {some.map(({ column, row, scale, d }) => (
+                <path
+                  key={`${column} ${row}`}
+                  transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
+                  d={d}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+        <p role="status">{saved ?? said}</p>
+      </div>
       <noscript>{words.noScript}</noscript>
       {/* Below the wall, which is so in view when a phone's keyboard is open. */}
       <form
@@ -116,9 +119,6 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
           </Link>
         )}
       </form>
-      <p className={styles.said} role="status">
-        {saved ?? said}
-      </p>
     </section>
   );
 }

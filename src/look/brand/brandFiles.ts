@@ -42,9 +42,10 @@ export async function brandFiles(
   const dark = !logo || isSame ? light : await addLogo('logo-escuro', logo.dark);
   const drawn =
     logo && `{ light: ${light}, dark: ${dark}, night: ${!isSame && !alwaysLight}, wordmark: ${logo.wordmark} }`;
+  const tile = tileMotifs[brand.tile ?? 'leaf'];
   const walls = (brand.nameWall === false ? [] : [undefined, narrow]).flatMap((shape, index) => {
     const one = nameWall(brand.name, shape);
-    return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette), one) : [];
+    return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette, logo ? undefined : tile), one) : [];
   });
   const { letters = 'gabarito' } = brand;
   const module = [
@@ -54,7 +55,7 @@ export async function brandFiles(
     letters === 'system'
       ? 'export const font = undefined;'
       : `export { default as font } from './${letters}.woff2?url';`,
-    `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tileMotifs[brand.tile ?? 'leaf']}', logo: ${drawn} };`,
+    `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tile}', logo: ${drawn} };`,
     `export const walls: readonly import('#look/brand/mark.ts').LogoPicture[] = [${walls}];\n`,
   ];
   return { ...pictures, 'brand.ts': module.join('\n') };

@@ -99,8 +99,8 @@ export function chosenPalette(
  * backgrounds are the ink colour in three lightnesses. The primary colour is as light as white text on it allows.
  *
  * Three colours of the palette are different in dark mode, because the page has exchanged its light and dark. Paper is the
- * colour of text, darker paper is sand, which does not glare, and ink is the page's black. So no tile has ink as its
- * background: it would vanish.
+ * colour of text, darker paper is sand, which does not glare, and ink is a little lighter than the page, so that a tile
+ * keeps its edge. No tile has ink as its background.
  */
 export function nightOf({ ink, paper, primary, white }: Palette) {
   const ground = (lightness: number) => shade(ink, () => lightness, 0.006, 0.045);
@@ -119,7 +119,7 @@ export function nightOf({ ink, paper, primary, white }: Palette) {
     primary: (below(primary) > 7 && lighter) || primary,
     paper: cream,
     'paper-dark': sand,
-    ink: black,
+    ink: ground(0.25),
   };
 }
 
@@ -129,6 +129,8 @@ const lights = {
   'text-third': 'third-light',
   'error-mark': 'third-light',
   mark: 'primary-light',
+  action: 'primary-light',
+  'on-action': 'ink',
   facts: 'paper-dark',
   'on-facts': 'ink',
   footer: 'surface',

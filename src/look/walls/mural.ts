@@ -25,8 +25,8 @@ export type MuralSpec = {
   pairs: readonly [Pair, ...Pair[]];
   /** The chance, from 0 to 1, that a cell of a column has a tile. The last number is also for all further columns. */
   density?: readonly number[];
-  /** A pair that only one tile of the pattern has, near its middle. The others have the pair `rest`. */
-  once?: { pair: Pair; rest: Pair };
+  /** A pair that only one tile of the pattern has, near its middle, with this motif. The others have the pair `rest`. */
+  once?: { pair: Pair; motif: Motif; rest: Pair };
   /** A cell that never has a tile. */
   hole?: { column: number; row: number };
 };
@@ -65,9 +65,10 @@ export function muralTiles(spec: MuralSpec): PlacedTile[] {
   const tiles = [...cells.values()];
   const alike = tiles.filter(({ pair }) => pair === once?.pair);
   const middle = alike[Math.floor(alike.length / 2)];
-  return tiles.map((tile) =>
-    once && tile.pair === once.pair && tile !== middle ? { ...tile, pair: once.rest } : tile,
-  );
+  return tiles.map((tile) => {
+    if (!once || tile.pair !== once.pair) return tile;
+    return tile === middle ? { ...tile, motif: once.motif, turn: 1 } : { ...tile, pair: once.rest };
+  });
 }
 
 /** A random item of the list. If a list of more than two items has `welcome` items, the item is one of them. */

@@ -150,12 +150,26 @@ export function nameWall(name: string, shape = wide) {
       return d ? [{ colour: pair[part], d }] : [];
     }),
   );
-  return { layers, width, height };
+  const last = lines.at(-1) ?? [];
+  const hasRoom = lines.length > 1 && (last[0]?.length ?? 0) + 1 + MARK <= width;
+  const mark = hasRoom ? { x: width - MARK, y: height - last.length + (isEmpty(last[1]) ? 2 : 0) } : undefined;
+  return { layers, width, height, mark };
 }
 
-/** A name's wall as an SVG file. */
-export function nameSvg({ layers, width, height }: NonNullable<ReturnType<typeof nameWall>>, palette: Palette): string {
+/** The side of the brand's tile, in tiles of the letters: it is as high as a letter. */
+const MARK = 5;
+
+/** A name's wall as an SVG file. With a `shape`, the brand's tile fills the end of a last line that has room for it. */
+export function nameSvg(
+  { layers, width, height, mark }: NonNullable<ReturnType<typeof nameWall>>,
+  palette: Palette,
+  shape?: string,
+): string {
   const paths = layers.map(({ colour, d }) => `<path fill="${palette[colour]}" d="${d}"/>`);
+  if (mark && shape)
+    paths.push(
+      `<g transform="translate(${mark.x * TILE} ${mark.y * TILE}) scale(${MARK})"><path fill="${palette.primary}" d="${squarePath()}"/><path fill="${palette.highlight}" d="${shape}"/></g>`,
+    );
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`;

@@ -1,7 +1,11 @@
 import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
 /** The highlight means free of charge, so only one tile of a wall has it. */
-const once = { pair: ['primary', 'highlight'], rest: ['paper-dark', 'ink'] } as const satisfies MuralSpec['once'];
+const once = {
+  pair: ['primary', 'highlight'],
+  motif: 'folha',
+  rest: ['paper-dark', 'ink'],
+} as const satisfies MuralSpec['once'];
 
 const pairs: MuralSpec['pairs'] = [
   ['primary', 'paper'],

@@ -18,7 +18,7 @@ export function Figure({ figure, place, tiles, lead = '' }: FigureProps) {
   return (
     <figure className={styles.root} data-place={place} data-raised="" aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
-      <figcaption aria-hidden>{figure.caption}</figcaption>
+      {figure.kind !== 'path' && <figcaption aria-hidden>{figure.caption}</figcaption>}
       {figure.kind === 'conversation' && <Conversation {...figure} />}
       {figure.kind === 'flow' && <Flow {...figure} />}
       {figure.kind === 'widths' && <Widths {...figure} tiles={tiles} />}
