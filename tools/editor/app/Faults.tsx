@@ -4,7 +4,8 @@ import type { Fault } from '../../../src/content/faults.ts';
 import type { Place } from '../protocol.ts';
 import { sentences } from './field.ts';
 import { fileTitle } from './pageFiles.ts';
-import { current, openPlace } from './store.ts';
+import { openPlace } from './places.ts';
+import { current } from './state.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 /** A link to the field of a place. A page that was not created has no form. */

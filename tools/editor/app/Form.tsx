@@ -4,6 +4,7 @@ import { schemaName } from '../../../src/content/schemaName.ts';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import { date } from '../../../src/lib/schema/normalise.ts';
 import type { Place } from '../protocol.ts';
+import { write } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
@@ -12,8 +13,9 @@ import { Address } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
+import { fieldOf } from './places.ts';
 import { RichText } from './RichText.tsx';
-import { current, fieldOf, set, write } from './store.ts';
+import { current, set } from './state.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 /** The form of the open place, with its title. */

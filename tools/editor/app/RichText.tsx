@@ -4,9 +4,9 @@ import { Markdown } from '@tiptap/markdown';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId } from 'react';
+import { write } from './changes.ts';
 import { type FieldProps, labelsOf, textAt } from './field.ts';
 import { Paragraph, pasted, pastedText } from './paragraph.ts';
-import { write } from './store.ts';
 
 const LABELS = {
   boldControlLabel: 'Negrito',

@@ -1,7 +1,8 @@
 import { Button, Input, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { NamedVersion } from '../protocol.ts';
-import { restore, versionsOf } from './store.ts';
+import { restore } from './changes.ts';
+import { request } from './send.ts';
 
 type VersionsProps = {
   name: string;
@@ -15,7 +16,7 @@ type VersionsProps = {
 export function Versions({ name, title, none, file }: VersionsProps) {
   const [versions, setVersions] = useState<NamedVersion[]>();
   return (
-    <Menu onOpen={() => versionsOf(file).then(setVersions)}>
+    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions)}>
       <Menu.Target>
         <Button variant="default">{name}</Button>
       </Menu.Target>
