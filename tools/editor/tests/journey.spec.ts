@@ -104,6 +104,10 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(brand.locator('img').first()).toBeVisible();
     await expectIn('site.yaml', 'palette:\n  name: mare\n');
     await expectIn('site.yaml', '\n  letters: literata\n');
+    await press(page, 'Histórico');
+    await page.getByRole('menuitem').last().click();
+    await colour('#1d3fbb');
+    expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   });
 
   await test.step('a new service waits at the sentence that it still needs, and then is on the site', async () => {
