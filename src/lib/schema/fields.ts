@@ -67,6 +67,7 @@ export function richText(title: string, help?: string) {
   const written = z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
+    .overwrite((text) => withLinks(text, webAddress))
     .refine((text) => badLink(text) === undefined, {
       error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,
     })
