@@ -40,7 +40,13 @@ const extensions = [
   }),
   Paragraph,
   // After a full stop without a space, “ano.De” would be a link.
-  Link.configure({ openOnClick: false, defaultProtocol: 'https', shouldAutoLink: (text) => /^https?:/.test(text) }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    shouldAutoLink: (text) => /^https?:/.test(text),
+    // A pasted footnote leads to a place in its document.
+    isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && !url.startsWith('#'),
+  }),
   Markdown,
 ];
 
@@ -58,6 +64,8 @@ export function RichText(props: FieldProps) {
     onFocus: selectStarter,
     editorProps: {
       handleClick: selectStarter,
+      // The browser moves the focus. By default, Tiptap nests the items of a list.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       transformPastedHTML: pasted,
       handlePaste: (_view, { clipboardData }): boolean => {
         if (!clipboardData || clipboardData.types.includes('text/html')) return false;
