@@ -1,10 +1,11 @@
-import { Input } from '@mantine/core';
+import { Input, Menu } from '@mantine/core';
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import { Markdown } from '@tiptap/markdown';
-import { useEditor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId } from 'react';
 import { write } from './changes.ts';
+import { choicesOf } from './choices.ts';
 import { type FieldProps, labelsOf, textAt } from './field.ts';
 import { Paragraph, pasted, pastedText } from './paragraph.ts';
 
@@ -95,8 +96,32 @@ export function RichText(props: FieldProps) {
           <RichTextEditor.OrderedList />
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
+          <PageLink editor={editor} />
         </RichTextEditor.Toolbar>
       </RichTextEditor>
     </Input.Wrapper>
+  );
+}
+
+/** Links the selected words to a page of the site. */
+function PageLink({ editor }: { editor: Editor }) {
+  const pages = choicesOf({ choose: 'target' }).flatMap(({ items }) =>
+    items.filter(({ value }) => value.startsWith('/')),
+  );
+  return (
+    <Menu>
+      <Menu.Target>
+        <RichTextEditor.Control aria-label="Link para uma página" px={4} fz="sm">
+          Página
+        </RichTextEditor.Control>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {pages.map(({ value: href, label }) => (
+          <Menu.Item key={href} onClick={() => editor.chain().focus().extendMarkRange('link').setLink({ href }).run()}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

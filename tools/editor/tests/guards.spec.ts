@@ -173,6 +173,9 @@ test('an added part is on the page at once; its text keeps only the formats of t
   );
   await expect(shown(page).getByText('Com argila <crua>')).toBeVisible();
   await text.getByText('mapa').dblclick();
+  await press(page, 'Link para uma página');
+  await page.getByRole('menuitem', { name: 'Agentics' }).click();
+  await expectIn('home.yaml', '- [mapa](/agentics)\n');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await field(page, 'Endereço do link').fill('wa.me/5511912345678');
   await press(page, 'Pôr o link');
