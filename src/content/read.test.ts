@@ -165,7 +165,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
-    ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link de “O site”'],
+    ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link da lista “Links”'],
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
     [
       'services/automacoes.yaml',
@@ -174,7 +174,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       'Leva a … nada: o campo falta … o lugar a que o link leva … escolha',
     ],
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
-    ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link de “O site” … escolha um'],
+    ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link da lista “Links” … escolha um'],
     site('kind', 'server', '› Envio do formulário (contact.delivery.kind) … “server” … Não envia (simulated), '),
     ...['Mensagem', 'Email', '_gotcha', 'turma'].map((label) =>
       site(

@@ -18,7 +18,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(title).toHaveText('Inteligência aplicada para impacto real');
     await expect(frame.locator('script')).toHaveCount(0);
     await press(page, 'Todas as páginas');
-    for (const name of ['Página inicial', 'Quem somos', 'Contato', 'Aparência', 'Página não encontrada'])
+    for (const name of ['Página inicial', 'Marca e dados', 'Contato', 'Aparência', 'Página não encontrada'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   });
 
