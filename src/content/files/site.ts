@@ -37,7 +37,7 @@ const links = list(
     address: webPage(
       'Endereço',
       'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-      'um endereço, como https://www.instagram.com/perfil, ou nada, se não tiver',
+      'um endereço inteiro, como https://www.instagram.com/perfil em vez de @perfil, ou nada, se não tiver',
     ).optional(),
     mark: choice(
       'Logo',
