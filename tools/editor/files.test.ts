@@ -321,6 +321,18 @@ test.each([
   expect(read('common.yaml')).toBe(before.replaceAll('to: Comunidade no Discord', `to: ${names.at(-1)}`));
 });
 
+test('the news that a person signed follow the person’s new name, unless another person has a name on the way', () => {
+  const { typed, read, edit, add } = opened();
+  const people = ['Ana', 'Rui'].map((name) => ({ name, text: 'Faz' }));
+  add(['blocks'], { kind: 'people', title: 'Quem faz', items: people });
+  edit(NEWS, [], { ...page, author: 'Ana' });
+  const path = ['blocks', (typed('home.yaml', ['blocks']) as object[]).length - 1, 'items', 0, 'name'];
+  for (const name of ['Ana L', 'Ana Lima']) edit('home.yaml', path, name);
+  expect(read(NEWS)).toContain('author: Ana Lima\n');
+  for (const name of ['Rui', 'Rui Lima']) edit('home.yaml', path, name);
+  expect(read(NEWS)).toContain('author: Ana Lima\n');
+});
+
 test('a hundred versions of a file are kept, also if the clock was wrong once, and a file is always whole', () => {
   const { folder, files, edit } = opened();
   const kept = join(folder, '.historico/home.yaml');

@@ -15,7 +15,7 @@ import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
 import { FILE, faultsOf, identity, placeName, placesIn, readValue, textFor, valuesIn } from './siteContent.ts';
-import { partsAsSaved, withNewLinkName } from './values.ts';
+import { partsAsSaved, withNewName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */
 const TOGETHER = 1500;
@@ -79,7 +79,7 @@ export function openFiles(folder: string) {
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
-      for (const [file, value] of withNewLinkName(one, saved(one.file), new Map([...typed, ...sent])))
+      for (const [file, value] of withNewName(one, saved(one.file), new Map([...typed, ...sent])))
         sent.set(file, value);
     // Mistakes that wait already are no reason.
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
