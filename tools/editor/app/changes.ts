@@ -55,7 +55,7 @@ export const write = (place: Place, value: unknown): void =>
 
 export function addItem(place: Place, item: unknown, index: number): void {
   write(place, listAt(place).toSpliced(index, 0, item));
-  openPlace({ file: place.file, path: [...place.path, index] });
+  openPlace({ file: place.file, path: [...place.path, index] }, true);
 }
 
 /** The last save. One is under way at a time, so that an earlier text never replaces a later one. */

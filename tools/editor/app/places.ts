@@ -4,13 +4,16 @@ import type { Place } from '../protocol.ts';
 import { current, set } from './state.ts';
 import { trailOf } from './trail.ts';
 
-/** Opens the form of a place: of the innermost list item around it. The field itself gets the focus. */
-export function openPlace(place: Place): void {
+/**
+ * Opens the form of a place: of the innermost list item around it. The field itself gets the focus.
+ * @param isNew Whether the item was just added.
+ */
+export function openPlace(place: Place, isNew = false): void {
   const { file, path } = place;
   const last = path.findLastIndex((key) => typeof key === 'number');
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
-  const open = { file, path: path.slice(0, last + 1), section: sectionOf(place) };
+  const open = { file, path: path.slice(0, last + 1), section: sectionOf(place), isNew };
   set({ open, column: 'form', isPage: false, focused: place, otherText: undefined, deleted: undefined });
 }
 

@@ -10,7 +10,7 @@ type Current = Constants &
     /** On a phone: whether the page is shown instead. */
     isPage: boolean;
     /** The open form: a file, and the list item whose fields are shown; of a file with several sections, one of them. */
-    open: Place & { section?: string | undefined };
+    open: Place & { section?: string | undefined; isNew?: boolean };
     focused: Place | undefined;
     /** Says that another window wrote into the focused field, and what. */
     otherText: string | undefined;

@@ -66,6 +66,11 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await field(page, 'CNPJ').fill('12345678000195');
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
     await press(page, '+ Adicionar: horário');
+    await expect(page.getByText('Falta corrigir')).toBeVisible();
+    await expect(page.getByText('o site fica com o último texto')).toBeHidden();
+    await press(page, '← Quem são vocês');
+    await expect(page.getByText('3 campos têm erros')).toBeVisible();
+    await row(page, 'Horário 1').getByRole('button').first().click();
     await choose(page, 'Primeiro dia', 'Segunda');
     await choose(page, 'Último dia', 'Sexta');
     await field(page, 'Abre').fill('9:00');
