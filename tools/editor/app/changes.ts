@@ -83,6 +83,8 @@ export const AGAIN = 1000;
 /** Saves again and again what is not saved yet, also when the window is closed. */
 export function keepSaving(): void {
   setInterval(() => current().saveFailure !== REFUSED && save(), AGAIN);
+  // Another window entered with a new key.
+  addEventListener('storage', save);
   addEventListener('pagehide', () => unsent.length > 0 && request({ act: 'edit', edits: unsent }));
 }
 
