@@ -4,10 +4,7 @@ import type { Place } from '../protocol.ts';
 import { current, set } from './state.ts';
 import { trailOf } from './trail.ts';
 
-/**
- * Opens the form of a place: of the innermost list item around it. The field itself gets the focus.
- * @param isNew Whether the item was just added.
- */
+/** Opens the form of a place: of the innermost list item around it, which can be new. The field itself gets the focus. */
 export function openPlace(place: Place, isNew = false): void {
   const { file, path } = place;
   const last = path.findLastIndex((key) => typeof key === 'number');
