@@ -141,6 +141,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await act(page, /^Webdesign Completo$/, 'Duplicar');
     await expect(title).toHaveText('Webdesign Completo (cópia 2)');
     await press(page, 'Desfazer');
+    await expect(page.getByText('Esta página foi apagada.')).toBeVisible();
   });
 
   await test.step('services are moved by dragging and in the menu', async () => {
