@@ -43,6 +43,23 @@ test('a correct text is in its file after the edit, tidied, and the text before 
   expect(restored('site.yaml')).toEqual(before);
 });
 
+test('a version brought back into a section of the form changes the fields of that section only', () => {
+  const { files, typed, edit } = opened();
+  const before = typed('site.yaml', ['palette']);
+  edit('site.yaml', ['brand', 'letters'], 'literata');
+  edit('site.yaml', ['palette'], { name: 'mare' });
+  edit('site.yaml', ['brand', 'name'], 'Roda');
+  edit('site.yaml', WHATSAPP, '+55 11 91234-5678');
+  edit('site.yaml', ['brand', 'letters'], 'system');
+  const { time = 0 } = files.versions('site.yaml').at(-1) ?? {};
+  files.restore({ file: 'site.yaml', time }, 'Aparência');
+  expect(typed('site.yaml', ['palette'])).toEqual(before);
+  expect(typed('site.yaml', ['brand'])).toMatchObject({ name: 'Roda' });
+  expect(typed('site.yaml', ['brand'])).not.toHaveProperty('letters');
+  expect(typed('site.yaml', WHATSAPP)).toBe('+55 11 91234-5678');
+  expect(files.versions('site.yaml')).toHaveLength(6);
+});
+
 test('edits of two windows in one file are both in the file; of the same place, the last one counts', () => {
   const { read, edit } = opened();
   edit('home.yaml', ['description'], 'De uma janela.');
@@ -302,6 +319,18 @@ test.each([
   const before = read('common.yaml');
   for (const name of names) edit('site.yaml', path, name);
   expect(read('common.yaml')).toBe(before.replaceAll('to: Comunidade no Discord', `to: ${names.at(-1)}`));
+});
+
+test('the news that a person signed follow the person’s new name, unless another person has a name on the way', () => {
+  const { typed, read, edit, add } = opened();
+  const people = ['Ana', 'Rui'].map((name) => ({ name, text: 'Faz' }));
+  add(['blocks'], { kind: 'people', title: 'Quem faz', items: people });
+  edit(NEWS, [], { ...page, author: 'Ana' });
+  const path = ['blocks', (typed('home.yaml', ['blocks']) as object[]).length - 1, 'items', 0, 'name'];
+  for (const name of ['Ana L', 'Ana Lima']) edit('home.yaml', path, name);
+  expect(read(NEWS)).toContain('author: Ana Lima\n');
+  for (const name of ['Rui', 'Rui Lima']) edit('home.yaml', path, name);
+  expect(read(NEWS)).toContain('author: Ana Lima\n');
 });
 
 test('a hundred versions of a file are kept, also if the clock was wrong once, and a file is always whole', () => {

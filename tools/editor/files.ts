@@ -9,12 +9,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Fault } from '../../src/content/reader/faults.ts';
 import { listFiles } from '../../src/content/reader/ownerFiles.ts';
+import { valueAt } from '../../src/lib/schema/json.ts';
 import { readOrSetAside } from '../publish/setAside.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
-import { FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
-import { partsAsSaved, withNewLinkName } from './values.ts';
+import { FILE, faultsOf, identity, placeName, placesIn, readValue, textFor, valuesIn } from './siteContent.ts';
+import { partsAsSaved, withNewName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */
 const TOGETHER = 1500;
@@ -78,7 +79,7 @@ export function openFiles(folder: string) {
     const isClash = readAgain() === 'clash';
     const sent = edited((file) => typed.get(file), edits);
     for (const one of edits)
-      for (const [file, value] of withNewLinkName(one, saved(one.file), new Map([...typed, ...sent])))
+      for (const [file, value] of withNewName(one, saved(one.file), new Map([...typed, ...sent])))
         sent.set(file, value);
     // Mistakes that wait already are no reason.
     const isNew = (fault: Fault) => !faults.some((one) => identity(one) === identity(fault));
@@ -209,8 +210,15 @@ export function openFiles(folder: string) {
     return history.deleted([...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : [])));
   }
 
-  const restore = (version: Version): Answer =>
-    edit([{ file: version.file, path: [], value: readValue(history.textAt(version)) }]);
+  /** Brings a version back; of a file that can be read, only a section of its form, if there is one. */
+  function restore(version: Version, section?: string): Answer {
+    const { file } = version;
+    const value = readValue(history.textAt(version));
+    // Without this, no version is kept if the first place was edited a moment ago.
+    history.endVersion();
+    const places = section && typed.get(file) ? placesIn(section, file) : [[]];
+    return edit(places.map((path) => ({ file, path, value: valueAt(value, path) })));
+  }
 
   return { edit, takeStep, versions, restore, readAgain, all: filesState };
 }

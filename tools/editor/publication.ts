@@ -137,7 +137,7 @@ function ask(part: Omit<Part, 'id'>, yes: string, isMain: boolean): Promise<bool
   return promise;
 }
 
-const OPEN: Act = { label: 'Abrir “Publicação” em “O site”' };
+const OPEN: Act = { label: 'Abrir “Endereço e publicação”' };
 
 function endOf({ kind, ...words }: Outcome, task: Task): Part {
   const again: Act = { label: 'Tentar outra vez', isMain: true, request: { act: 'start', ...task } };

@@ -34,24 +34,29 @@ export function partsAsSaved(value: object, saved: unknown, path: readonly Prope
   ];
 }
 
-/** The other files that follow if the place is the name of a link, which they name, and its name changes. */
-export function withNewLinkName(
+/** The other files that follow if the place is the name of a link, or of a person who signs news, and the name changes. */
+export function withNewName(
   { file, path }: Place,
   saved: Value,
   typed: ReadonlyMap<string, Value>,
 ): [string, object][] {
-  const isName = file === 'site.yaml' && path[0] === 'links' && path[2] === 'name';
+  const isLink = file === 'site.yaml' && path[0] === 'links' && path[2] === 'name';
+  const isPerson =
+    path[2] === 'items' && path[4] === 'name' && valueAt(saved, ['blocks', Number(path[1]), 'kind']) === 'people';
   const [from, to] = [saved, typed.get(file)].map((one) => valueAt(one, path));
-  if (!isName || !from || !to) return [];
+  if (!(isLink || isPerson) || !from || !to) return [];
   const others = [saved, typed.get(file)].flatMap((one) =>
-    (valueAt(one, ['links']) as { name?: string }[]).toSpliced(Number(path[1]), 1),
+    (valueAt(one, path.slice(0, -2)) as { name?: string }[]).toSpliced(Number(path.at(-2)), 1),
   );
   // A name that another link or a place of the site has is refused: what followed would lead there.
   const { error } = site.shape.links.safeParse([{ name: to }, ...others.map(({ name = '' }) => ({ name }))]);
-  if (error?.issues.some((issue) => issue.path[0] === 0)) return [];
+  if (isLink && error?.issues.some((issue) => issue.path[0] === 0)) return [];
+  // Two people with one name cannot be told apart.
+  if (isPerson && others.some(({ name }) => name === from || name === to)) return [];
+  const key = isLink ? 'to' : 'author';
   return [...typed].flatMap(([other, value]) => {
     const text = JSON.stringify(value);
-    const follows = JSON.parse(text, (key, part) => (key === 'to' && part === from ? to : part));
+    const follows = JSON.parse(text, (one, part) => (one === key && part === from ? to : part));
     return other === file || JSON.stringify(follows) === text ? [] : [[other, follows]];
   });
 }

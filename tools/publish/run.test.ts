@@ -162,7 +162,7 @@ test('on Cloudflare, the site is published after a yes, no texts can be brought 
 test('without a destination, a site is not published, and the field is named', async () => {
   const owner = makeComputer();
   owner.change('site.yaml', /^publishing:\n(?: .*\n?)+/m, '');
-  expect(await owner.run()).toMatchObject({ kind: 'failed', text: expect.stringContaining('“O site” › “Publicação”') });
+  expect(await owner.run()).toMatchObject({ kind: 'failed', text: expect.stringContaining('“Endereço e publicação”') });
 });
 
 const KNOWN = { 'ssh://sftp.roda.org.br:22': { key: 'SHA256:aKey' } };

@@ -38,7 +38,7 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
     // A version before, and the texts on the server, may be the way out of a mistake in the files here.
     const { publishing, address } = (task.what !== 'publish' && siteFacts()) || readContent().site;
     if (!publishing)
-      throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “O site” › “Publicação”.');
+      throw new Stopped('Falta dizer onde publicar: no editor (`npm run edit`), preencha “Endereço e publicação”.');
     const isCloudflare = publishing.kind === 'cloudflare';
     if (task.what === 'bring') {
       if (isCloudflare)

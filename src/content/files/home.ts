@@ -4,7 +4,7 @@ import { group, optionalText } from '#lib/schema/fields.ts';
 /** `home.yaml`: the home page says who we are, what we do, for whom, and how to begin. */
 export const home = group('Página inicial', {
   description: optionalText('Descrição', {
-    help: 'Para buscadores: de 70 a 155 letras. Vazia, vale “O que vocês fazem”, de “O site”.',
+    help: 'Para buscadores: de 70 a 155 letras. Vazia, vale “O que vocês fazem”, de “Marca e dados”.',
     long: true,
     most: 300,
   }),

@@ -166,7 +166,7 @@ export const site = group('O site', {
     nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true).meta(
       LOOK,
     ),
-  }).meta({ section: 'Quem somos' }),
+  }).meta({ section: 'Marca e dados' }),
   address: pattern('Endereço do site', {
     help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
@@ -187,7 +187,7 @@ export const site = group('O site', {
     .default([])
     // The list of pages has the order.
     .meta({ hidden: true }),
-  facts: facts.meta({ section: 'Quem somos' }),
+  facts: facts.meta({ section: 'Marca e dados' }),
   contact: contact.meta(CONTACT),
   security: group('Contato de segurança', {
     contact: mailbox(
@@ -208,7 +208,7 @@ export const site = group('O site', {
     ),
   })
     .prefault({})
-    .meta({ section: 'Quem somos' }),
+    .meta({ section: 'Marca e dados' }),
   publishing: publishing.meta(PUBLISHING),
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,

@@ -126,7 +126,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['<!-- a -->', '[a](/nada)'].map((text) =>
       third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs)'),
     ),
-    third('kind: text, title: A, paragraphs: "[a](/) [b](www.b.org)"', '(blocks.3.paragraphs) … e não “www.b.org”'),
+    third('kind: text, title: A, paragraphs: "[a](/) [b](#b)"', '(blocks.3.paragraphs) … e não “#b”'),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço que exista'),
     third('kind: latest, of: news, service: agentes-ai', 'Um ponto … “agentes-ai” … um serviço só com casos'),
@@ -165,7 +165,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['Contact', 'vcard', 'WhatsApp', '/casos'].map((name) =>
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
-    ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link de “O site”'],
+    ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link da lista “Links”'],
     ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
     [
       'services/automacoes.yaml',
@@ -174,7 +174,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       'Leva a … nada: o campo falta … o lugar a que o link leva … escolha',
     ],
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
-    ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link de “O site” … escolha um'],
+    ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link da lista “Links” … escolha um'],
     site('kind', 'server', '› Envio do formulário (contact.delivery.kind) … “server” … Não envia (simulated), '),
     ...['Mensagem', 'Email', '_gotcha', 'turma'].map((label) =>
       site(
@@ -288,6 +288,8 @@ describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
+  const LINKS = block('{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x), [c](/agentics)" }');
+  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x), [c](/agentics)';
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
@@ -306,6 +308,7 @@ describe('a value with only one possible meaning is normalised:', () => {
       (text): Row => ['home.yaml', LEAD, `    lead: ' ${text} '`, 'home.blocks.0.lead', text],
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
+    ['home.yaml', BLOCK, LINKS, 'home.blocks.2.paragraphs', LINKED],
     // A link without a text, as in an empty form.
     ['home.yaml', BLOCK, ASKED, 'home.blocks.2.items.0.link', undefined],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],

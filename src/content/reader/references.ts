@@ -42,7 +42,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...chosenLegalPaths(site.data.pages),
   ];
   const shown = targets?.filter((name) => !parts || !(name in blockTargets) || parts.includes(name));
-  const places = 'o nome de um link de “O site”, uma página, como /casos, ou uma parte que a página inicial tenha';
+  const places = 'o nome de um link da lista “Links”, uma página, como /casos, ou uma parte que a página inicial tenha';
   const todo = 'escolha outro lugar, ou apague o link';
   return [
     ...pagesOf(checked).flatMap((page) =>

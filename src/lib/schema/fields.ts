@@ -64,6 +64,7 @@ export function richText(title: string) {
   return z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
+    .overwrite((text) => withLinks(text, webAddress))
     .refine((text) => badLink(text) === undefined, {
       error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,
     })

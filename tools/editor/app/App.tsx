@@ -1,17 +1,20 @@
 import { Alert, Button, Divider, Flex, Group, Menu, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { takeStep } from './changes.ts';
+import { requestPublication } from './connection.ts';
 import { Waiting } from './Faults.tsx';
 import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { current, openPlace, requestPublication, sectionOf, set, takeStep, useStore } from './store.ts';
+import { openPlace, sectionOf } from './places.ts';
+import { current, set, useCurrent } from './state.ts';
 import { trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, deleted } = useStore();
+  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, deleted } = useCurrent();
   const saved = faults.length > 0 ? 'Falta corrigir' : 'Gravado';
   const [undo, redo] = [() => takeStep('undo'), () => takeStep('redo')];
   const publish = () => {
@@ -41,6 +44,7 @@ export function App() {
           title="Voltar a antes de mudar"
           none="Ainda não há versões de antes."
           file={open.file}
+          section={open.section}
         />
         <Menu>
           <Menu.Target>

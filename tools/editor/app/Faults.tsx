@@ -4,7 +4,8 @@ import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Place } from '../protocol.ts';
 import { sentences } from './field.ts';
 import { fileTitle } from './pageFiles.ts';
-import { current, openPlace } from './store.ts';
+import { openPlace } from './places.ts';
+import { current } from './state.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 /** A link to the field of a place. A page that was not created has no form. */
@@ -67,9 +68,13 @@ export function InUse({ label, faults, isLast }: InUseProps) {
   );
 }
 
-/** All that waits for a correction. It is open if it is in the place of the form of a broken file. */
+/**
+ * All that waits for a correction. It is open if it is in the place of the form of a broken file. The
+ * missing texts of a new item are not listed until the owner leaves its form.
+ */
 export function Waiting() {
-  const { faults, files, open } = current();
+  const { faults: all, files, open } = current();
+  const faults = all.filter((one) => !(open.isNew && one.isMissing && trailOf(one).startsWith(trailOf(open))));
   if (faults.length === 0) return null;
   return (
     <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!files[open.file]}>

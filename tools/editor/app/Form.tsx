@@ -1,20 +1,23 @@
-import { Box, Checkbox, ColorInput, Input, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Box, Input, NativeSelect, Stack, Title } from '@mantine/core';
 import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { schemaName } from '../../../src/content/files/schemaName.ts';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
-import { date } from '../../../src/lib/schema/normalise.ts';
 import type { Place } from '../protocol.ts';
-import { choicesOf } from './choices.ts';
-import { type FieldProps, faultAt, labelsOf, textAt } from './field.ts';
+import { Choice } from './Choice.tsx';
+import { write } from './changes.ts';
+import { type FieldProps, faultAt, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
 import { Address } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
+import { fieldOf } from './places.ts';
 import { RichText } from './RichText.tsx';
-import { current, fieldOf, set, write } from './store.ts';
+import { current, set } from './state.ts';
+import { TextField } from './TextField.tsx';
 import { placeOf, trailOf } from './trail.ts';
+import { YesOrNo } from './YesOrNo.tsx';
 
 /** The form of the open place, with its title. */
 export function Form() {
@@ -149,70 +152,6 @@ function inputOf(field: Field): (props: FieldProps) => ReactNode {
   return field.type === 'boolean' ? YesOrNo : TextField;
 }
 
-function TextField(props: FieldProps) {
-  const { field, place, isRequired, isTyping } = props;
-  const stored = textAt(place);
-  const [typed, setTyped] = useState<string>();
-  const isDate = field.format === 'date';
-  // The browser's field for a date shows only the format of ISO 8601.
-  const shown = isDate ? date(stored) : stored;
-  const type = (text: string) => {
-    setTyped(text);
-    write(place, text);
-  };
-  const input = {
-    ...labelsOf(props),
-    'aria-required': isRequired,
-    // The tidied text is shown only after the owner has left the field.
-    value: isTyping ? (typed ?? shown) : shown,
-    placeholder: field.default ?? '',
-  };
-  const onChange = ({ target }: { target: { value: string } }) => type(target.value);
-  if (field.format === 'color') return <ColorInput {...input} onChange={type} fixOnBlur={false} />;
-  if (field.long) return <Textarea {...input} onChange={onChange} autosize minRows={2} />;
-  return <TextInput {...input} onChange={onChange} type={isDate ? 'date' : 'text'} />;
-}
-
-const none = (isRequired: boolean, optional = 'Não dizer') => ({ value: '', label: isRequired ? 'Escolha' : optional });
-
-/** A choice of words, or of things of the site. */
-function Choice(props: FieldProps) {
-  const { field, place, isRequired } = props;
-  const value = textAt(place);
-  const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
-  const groups = field.choose ? choicesOf(field) : [];
-  const isKnown = !field.choose || value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
-  const usual = field.default ?? '';
-  return (
-    <NativeSelect
-      {...labelsOf(props)}
-      aria-required={isRequired}
-      data={[
-        ...(usual ? [] : [none(isRequired)]),
-        ...options,
-        ...groups,
-        ...(isKnown ? [] : [{ group: 'Escrito no arquivo', items: [value] }]),
-      ]}
-      value={value || usual}
-      onChange={({ target }) => write(place, target.value)}
-    />
-  );
-}
-
-function YesOrNo({ field, place, fault }: FieldProps) {
-  const value = textAt(place);
-  const { yesIfMissing = false } = field;
-  return (
-    <Checkbox
-      label={field.title}
-      description={field.description}
-      error={fault}
-      checked={value ? ['true', 'sim', 'yes'].includes(value.toLowerCase()) : yesIfMissing}
-      onChange={({ target: { checked } }) => write(place, checked === yesIfMissing ? undefined : String(checked))}
-    />
-  );
-}
-
 const Group = ({ field, place }: FieldProps) => (
   <Framed field={field}>
     <Fields field={field} place={place} />
@@ -240,7 +179,7 @@ function Union({ field, place, isRequired, fault }: FieldProps) {
       <NativeSelect
         aria-label={field.title}
         error={faultOfKey ?? fault}
-        data={[none(isRequired, 'Ainda não sei'), ...options]}
+        data={[{ value: '', label: isRequired ? 'Escolha' : 'Ainda não sei' }, ...options]}
         value={member ? discriminator(member)[1] : ''}
         onChange={({ target }) => choose(target.value)}
       />

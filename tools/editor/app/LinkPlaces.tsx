@@ -1,8 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
+import { write } from './changes.ts';
 import { pageOf, urlPath } from './pageFiles.ts';
-import { current, listAt, openPlace, write } from './store.ts';
+import { listAt, openPlace } from './places.ts';
+import { current } from './state.ts';
 
 /** Checkboxes for where a link of the owner, or a page, is on the site: each place is a list of `common.yaml`. */
 export function LinkPlaces({ place: { file, path } }: { place: Place }) {

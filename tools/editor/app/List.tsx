@@ -2,9 +2,11 @@ import { Button, Input, Stack, Text } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
 import { moved } from '../edits.ts';
 import type { Place } from '../protocol.ts';
+import { addItem, write } from './changes.ts';
 import { type FieldProps, labelsOf } from './field.ts';
+import { listAt, openPlace } from './places.ts';
 import { Rows } from './Rows.tsx';
-import { addItem, current, listAt, openPlace, write } from './store.ts';
+import { current } from './state.ts';
 import { trailOf } from './trail.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */

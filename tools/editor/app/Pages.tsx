@@ -4,11 +4,13 @@ import type { Fault } from '../../../src/content/reader/faults.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
+import { edit, editWhole } from './changes.ts';
 import { sentences } from './field.ts';
 import { filesOf, type PageValue, pageName, pageOf, slugIn, urlPath } from './pageFiles.ts';
 import { focus, Note } from './parts.tsx';
+import { listAt, openPlace, sectionOf } from './places.ts';
 import { Rows } from './Rows.tsx';
-import { current, edit, editWhole, listAt, openPlace, sectionOf } from './store.ts';
+import { current } from './state.ts';
 import { placeOf, trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 

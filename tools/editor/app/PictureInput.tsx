@@ -2,10 +2,10 @@ import { Box, Button, FileButton, Group, Image, Input, Stack } from '@mantine/co
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import { type Chosen, formatsInWords, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
+import { edit, write } from './changes.ts';
 import { type FieldProps, faultAt, textAt } from './field.ts';
 import { Framed } from './parts.tsx';
 import { send } from './send.ts';
-import { edit, write } from './store.ts';
 
 /** A field in which the owner chooses a picture's file, and sets the picture's focus. */
 export function PictureInput({ field, place, fault }: FieldProps) {

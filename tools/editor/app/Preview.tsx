@@ -5,7 +5,8 @@ import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { urlPath } from './pageFiles.ts';
-import { current, openPlace } from './store.ts';
+import { openPlace } from './places.ts';
+import { current } from './state.ts';
 import { placeOf, trailOf } from './trail.ts';
 
 const WIDTHS: Record<string, number> = { Celular: 390, Tablet: 768, Computador: 1280 };

@@ -4,10 +4,13 @@ import { type Found, findingKinds } from '../../../src/build/preflight/finding.t
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
 import type { Place } from '../protocol.ts';
 import type { Part } from '../publication.ts';
+import { write } from './changes.ts';
+import { requestPublication } from './connection.ts';
 import { Faults, PlaceLink } from './Faults.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { focus } from './parts.tsx';
-import { current, listAt, openPlace, requestPublication, write } from './store.ts';
+import { listAt, openPlace } from './places.ts';
+import { current } from './state.ts';
 
 const PLACE: Place = { file: 'site.yaml', path: ['publishing', 'kind'] };
 

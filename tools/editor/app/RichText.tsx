@@ -1,12 +1,13 @@
-import { Input } from '@mantine/core';
+import { Input, Menu } from '@mantine/core';
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import { Markdown } from '@tiptap/markdown';
-import { useEditor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId } from 'react';
+import { write } from './changes.ts';
+import { choicesOf } from './choices.ts';
 import { type FieldProps, labelsOf, textAt } from './field.ts';
 import { Paragraph, pasted, pastedText } from './paragraph.ts';
-import { write } from './store.ts';
 
 const LABELS = {
   boldControlLabel: 'Negrito',
@@ -40,7 +41,13 @@ const extensions = [
   }),
   Paragraph,
   // After a full stop without a space, “ano.De” would be a link.
-  Link.configure({ openOnClick: false, defaultProtocol: 'https', shouldAutoLink: (text) => /^https?:/.test(text) }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    shouldAutoLink: (text) => /^https?:/.test(text),
+    // A pasted footnote leads to a place in its document.
+    isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && !url.startsWith('#'),
+  }),
   Markdown,
 ];
 
@@ -58,6 +65,8 @@ export function RichText(props: FieldProps) {
     onFocus: selectStarter,
     editorProps: {
       handleClick: selectStarter,
+      // The browser moves the focus. By default, Tiptap nests the items of a list.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       transformPastedHTML: pasted,
       handlePaste: (_view, { clipboardData }): boolean => {
         if (!clipboardData || clipboardData.types.includes('text/html')) return false;
@@ -87,8 +96,32 @@ export function RichText(props: FieldProps) {
           <RichTextEditor.OrderedList />
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
+          <PageLink editor={editor} />
         </RichTextEditor.Toolbar>
       </RichTextEditor>
     </Input.Wrapper>
+  );
+}
+
+/** Links the selected words to a page of the site. */
+function PageLink({ editor }: { editor: Editor }) {
+  const pages = choicesOf({ choose: 'target' }).flatMap(({ items }) =>
+    items.filter(({ value }) => value.startsWith('/')),
+  );
+  return (
+    <Menu>
+      <Menu.Target>
+        <RichTextEditor.Control aria-label="Link para uma página" px={4} fz="sm">
+          Página
+        </RichTextEditor.Control>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {pages.map(({ value: href, label }) => (
+          <Menu.Item key={href} onClick={() => editor.chain().focus().extendMarkRange('link').setLink({ href }).run()}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -2,9 +2,10 @@ import { ActionIcon, Box, Button, List, Menu, Paper } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Edit } from '../protocol.ts';
+import { editWhole } from './changes.ts';
 import { InUse } from './Faults.tsx';
 import { Note } from './parts.tsx';
-import { editWhole, set } from './store.ts';
+import { set } from './state.ts';
 
 type Row = {
   label: string;

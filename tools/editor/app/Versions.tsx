@@ -1,7 +1,8 @@
 import { Button, Input, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { NamedVersion } from '../protocol.ts';
-import { restore, versionsOf } from './store.ts';
+import { restore } from './changes.ts';
+import { request } from './send.ts';
 
 type VersionsProps = {
   name: string;
@@ -9,20 +10,22 @@ type VersionsProps = {
   none: string;
   /** A file with its earlier versions; null for the deleted pages. */
   file: string | null;
+  /** The section of the file's form that a version brings back. */
+  section?: string | undefined;
 };
 
 /** A button that lists earlier versions. A press on one brings it back. */
-export function Versions({ name, title, none, file }: VersionsProps) {
+export function Versions({ name, title, none, file, section }: VersionsProps) {
   const [versions, setVersions] = useState<NamedVersion[]>();
   return (
-    <Menu onOpen={() => versionsOf(file).then(setVersions)}>
+    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions)}>
       <Menu.Target>
         <Button variant="default">{name}</Button>
       </Menu.Target>
       <Menu.Dropdown>
         {versions?.length === 0 ? <Menu.Item>{none}</Menu.Item> : <Menu.Label>{title}</Menu.Label>}
         {versions?.map((version) => (
-          <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version)}>
+          <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version, section)}>
             {version.name}
             <Input.Description>
               {new Date(version.time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}

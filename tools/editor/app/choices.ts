@@ -1,6 +1,7 @@
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import { filesOf, pageName, slugIn, urlPath } from './pageFiles.ts';
-import { current, listAt } from './store.ts';
+import { listAt } from './places.ts';
+import { current } from './state.ts';
 
 type Choices = { group: string; items: { value: string; label: string }[] }[];
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
-import { current } from './store.ts';
+import { current } from './state.ts';
 import { trailOf } from './trail.ts';
 
 /**

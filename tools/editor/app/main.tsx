@@ -5,8 +5,8 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import './editor.css';
 import { App } from './App.tsx';
+import { load } from './connection.ts';
 import { keepKey } from './send.ts';
-import { load } from './store.ts';
 import { theme } from './theme.ts';
 
 keepKey();

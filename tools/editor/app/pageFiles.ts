@@ -1,4 +1,4 @@
-import { current } from './store.ts';
+import { current } from './state.ts';
 
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
 export type PageValue = { name?: string; was?: string[]; hidden?: string; date?: string };

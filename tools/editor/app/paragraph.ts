@@ -26,8 +26,12 @@ export const pastedText = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}*])\*(?![\s*])([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, '**$1**')
     .replace(/\s*\n\s*/g, '\n\n');
 
-/** A paragraph that is the same text in the file: typed signs stay signs, and empty paragraphs are left out. */
+/**
+ * A paragraph that is the same text in the file: typed signs stay signs, and empty paragraphs are left out. A cell of a pasted
+ * table is a paragraph, too.
+ */
 export const Paragraph = Base.extend({
+  parseHTML: () => [{ tag: 'p, :is(td, th):not(:has(p))' }],
   renderMarkdown: ({ content = [] }, { renderChildren }) =>
     renderChildren(content).replace(SIGNS, '$1\\$2').replace(NUMBER, '$1\\'),
 });

@@ -1,4 +1,5 @@
-import { KEY_HEADER } from '../protocol.ts';
+import type { EditorRequest } from '../integration.ts';
+import { API, KEY_HEADER } from '../protocol.ts';
 
 /** The name of the key in this origin's storage. No page of another port can read it, but each gets the cookies. */
 const KEY = 'chave';
@@ -12,7 +13,7 @@ export function keepKey(): void {
 }
 
 /** The server answered, but did not do what was asked. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /** Sends something to the editor's server, with the key that lets this page write. */
 export async function send(url: string, body: string | File): Promise<Response> {
@@ -26,3 +27,18 @@ export async function send(url: string, body: string | File): Promise<Response> 
   if (!response.ok) throw new Refused(`The editor responded with ${response.status}.`);
   return response;
 }
+
+/** The name of this window, by which it knows its own edits. */
+export const WINDOW = crypto.randomUUID();
+
+/** Requests something of the owner's files. */
+export const request = async <Result>(body: EditorRequest): Promise<Result> =>
+  (await send(API, JSON.stringify({ ...body, window: WINDOW }))).json();
+
+export const LOST =
+  'O editor não responde. Ele ainda está aberto no terminal? Se não, abra o editor outra vez: esta página espera, e o que você escreveu aqui não se perde.';
+
+export const REFUSED =
+  'O editor não aceitou o que veio desta janela. O que você escreveu continua guardado nela: deixe-a aberta, veja o que o terminal diz e abra o editor outra vez.';
+
+export const failureOf = (error: unknown) => (error instanceof Refused ? REFUSED : LOST);

@@ -163,15 +163,27 @@ test('an added part is on the page at once; its text keeps only the formats of t
     const data = new DataTransfer();
     data.setData(
       'text/html',
-      '<h1>Oficina</h1><p class=MsoNormal style="color:red">Com <b>argila</b><o:p></o:p> &lt;crua&gt;</p><table><tr><td>Sábado</td></tr></table><ul><li><a href="https://a.org">mapa</a></li></ul><img src=x onerror=alert(1)>',
+      '<h1>Oficina</h1><p class=MsoNormal style="color:red">Com <b>argila</b><o:p></o:p> &lt;crua&gt;</p><table><tr><td>Sábado</td><td>9h<a href="#_ftn1">[1]</a></td></tr></table><ul><li>Traga</li><li><a href="https://a.org">mapa</a></li></ul><img src=x onerror=alert(1)>',
     );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expectIn(
     'home.yaml',
-    /paragraphs: \|-\n +### Oficina\n\n +Com \*\*argila\*\* \\<crua>\n\n +Sábado\n\n +- \[mapa\]\(https:\/\/a\.org\)\n/,
+    /paragraphs: \|-\n +### Oficina\n\n +Com \*\*argila\*\* \\<crua>\n\n +Sábado\n\n +9h\\\[1\\\]\n\n +- Traga\n +- \[mapa\]\(https:\/\/a\.org\)\n/,
   );
   await expect(shown(page).getByText('Com argila <crua>')).toBeVisible();
+  await text.getByText('mapa').dblclick();
+  await press(page, 'Link para uma página');
+  await page.getByRole('menuitem', { name: 'Agentics' }).click();
+  await expectIn('home.yaml', '- [mapa](/agentics)\n');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await field(page, 'Endereço do link').fill('wa.me/5511912345678');
+  await press(page, 'Pôr o link');
+  await expectIn('home.yaml', '- [mapa](https://wa.me/5511912345678)\n');
+  await text.press('Tab');
+  await expect(page.getByRole('button', { name: 'Negrito' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
 });
 
 test('a second `npm run edit` says where the editor is open, and ends', () => {

@@ -18,7 +18,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(title).toHaveText('Inteligência aplicada para impacto real');
     await expect(frame.locator('script')).toHaveCount(0);
     await press(page, 'Todas as páginas');
-    for (const name of ['Página inicial', 'Quem somos', 'Contato', 'Aparência', 'Página não encontrada'])
+    for (const name of ['Página inicial', 'Marca e dados', 'Contato', 'Aparência', 'Página não encontrada'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   });
 
@@ -66,6 +66,11 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await field(page, 'CNPJ').fill('12345678000195');
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
     await press(page, '+ Adicionar: horário');
+    await expect(page.getByText('Falta corrigir')).toBeVisible();
+    await expect(page.getByText('o site fica com o último texto')).toBeHidden();
+    await press(page, '← Quem são vocês');
+    await expect(page.getByText('3 campos têm erros')).toBeVisible();
+    await row(page, 'Horário 1').getByRole('button').first().click();
     await choose(page, 'Primeiro dia', 'Segunda');
     await choose(page, 'Último dia', 'Sexta');
     await field(page, 'Abre').fill('9:00');
@@ -104,6 +109,10 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect(brand.locator('img').first()).toBeVisible();
     await expectIn('site.yaml', 'palette:\n  name: mare\n');
     await expectIn('site.yaml', '\n  letters: literata\n');
+    await press(page, 'Histórico');
+    await page.getByRole('menuitem').last().click();
+    await colour('#1d3fbb');
+    expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   });
 
   await test.step('a new service waits at the sentence that it still needs, and then is on the site', async () => {
@@ -132,6 +141,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await act(page, /^Webdesign Completo$/, 'Duplicar');
     await expect(title).toHaveText('Webdesign Completo (cópia 2)');
     await press(page, 'Desfazer');
+    await expect(page.getByText('Esta página foi apagada.')).toBeVisible();
   });
 
   await test.step('services are moved by dragging and in the menu', async () => {

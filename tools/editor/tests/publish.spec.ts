@@ -59,7 +59,7 @@ test('an owner sets a destination, publishes, brings the texts, and goes back to
   await test.step('without a destination, the page leads to its field; without a fact, to the field for the fact', async () => {
     await start(page);
     await expect(heading(page, 'Falta dizer onde o site vai morar')).toBeFocused();
-    await press(page, 'Abrir “Publicação” em “O site”');
+    await press(page, 'Abrir “Endereço e publicação”');
     await expect(page.getByRole('combobox', { name: 'Publicação' })).toBeFocused();
     await choose(page, 'Publicação', 'Hospedagem, por SFTP');
     const place = { Servidor: 'localhost', Porta: String(ftp.port), Usuário: USER, Pasta: www };

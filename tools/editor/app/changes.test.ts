@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { API } from '../protocol.ts';
-import { current, edit, editWhole, load } from './store.ts';
+import { edit, editWhole } from './changes.ts';
+import { load } from './connection.ts';
+import { current } from './state.ts';
 
 const ANSWER = { schemas: {}, version: 1, files: { 'home.yaml': {} }, faults: [] };
 
