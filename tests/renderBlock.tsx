@@ -2,8 +2,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockList } from '../src/blocks/BlockList.tsx';
 import type { Position, Shown } from '../src/blocks/block.ts';
-import { type Block, type Kind, viewOf } from '../src/blocks/blocks.ts';
+import type { Block, Kind } from '../src/blocks/blocks.ts';
 import type { PageContext } from '../src/blocks/pageContext.ts';
+import { viewOf } from '../src/blocks/views.ts';
 import { contextOf, links } from '../src/content/contextOf.ts';
 
 /** A page of the demonstration. Each test changes what it needs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Level } from '#components/Heading/Heading.tsx';
-import type { PlacedBlock } from './blocks.ts';
 import type { PageContext } from './pageContext.ts';
+import type { PlacedBlock } from './views.ts';
 
 type BlockListProps = {
   blocks: readonly PlacedBlock[];

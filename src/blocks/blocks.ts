@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, pattern } from '#lib/schema/fields.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
-import type { Definition, PageKind, Position, Shown, Written } from './block.ts';
+import type { Definition, PageKind, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
 import { contact } from './contact/fields.ts';
 import { explanation } from './explanation/fields.ts';
@@ -15,7 +14,6 @@ import { items } from './items/fields.ts';
 import { latest } from './latest/fields.ts';
 import { lists } from './lists/fields.ts';
 import { outside } from './outside/fields.ts';
-import type { BlockProps, PageContext } from './pageContext.ts';
 import { people } from './people/fields.ts';
 import { photo } from './photo/fields.ts';
 import { platforms } from './platforms/fields.ts';
@@ -26,38 +24,32 @@ import { steps } from './steps/fields.ts';
 import { text } from './text/fields.ts';
 import { works } from './works/fields.ts';
 
-/** A kind of block with its view, which is loaded only where pages are built. */
-const kind = <const Of extends Definition>(definition: Of, view: () => Promise<ComponentType<BlockProps<Of>>>) => ({
-  ...definition,
-  view,
-});
-
 /** All kinds of blocks, in the order in which the editor offers them. */
 const blockKinds = [
-  kind(hero, async () => (await import('./hero/Hero.tsx')).Hero),
-  kind(text, async () => (await import('./text/Text.tsx')).Text),
-  kind(photo, async () => (await import('./photo/Photo.tsx')).Photo),
-  kind(items, async () => (await import('./items/Items.tsx')).Items),
-  kind(lists, async () => (await import('./lists/Lists.tsx')).Lists),
-  kind(steps, async () => (await import('./steps/Steps.tsx')).Steps),
-  kind(questions, async () => (await import('./questions/Questions.tsx')).Questions),
-  kind(quote, async () => (await import('./quote/Quotes.tsx')).Quotes),
-  kind(about, async () => (await import('./about/About.tsx')).About),
-  kind(people, async () => (await import('./people/People.tsx')).People),
-  kind(services, async () => (await import('./services/Services.tsx')).Services),
-  kind(works, async () => (await import('./works/Works.tsx')).Works),
-  kind(latest, async () => (await import('./latest/Latest.tsx')).Latest),
-  kind(testimonials, async () => (await import('./quote/Quotes.tsx')).Quotes),
-  kind(impact, async () => (await import('./impact/Impact.tsx')).Impact),
-  kind(facts, async () => (await import('./facts/Facts.tsx')).Facts),
-  kind(explanation, async () => (await import('./explanation/Explanation.tsx')).Explanation),
-  kind(platforms, async () => (await import('./platforms/Platforms.tsx')).Platforms),
-  kind(outside, async () => (await import('./outside/Outside.tsx')).Outside),
-  kind(contact, async () => (await import('./contact/Contact.tsx')).Contact),
-  kind(closing, async () => (await import('./closing/Closing.tsx')).Closing),
+  hero,
+  text,
+  photo,
+  items,
+  lists,
+  steps,
+  questions,
+  quote,
+  about,
+  people,
+  services,
+  works,
+  latest,
+  testimonials,
+  impact,
+  facts,
+  explanation,
+  platforms,
+  outside,
+  contact,
+  closing,
 ];
 
-type BlockKind = (typeof blockKinds)[number];
+export type BlockKind = (typeof blockKinds)[number];
 
 /** The content of a block of any kind. */
 export type Block = Written<BlockKind>;
@@ -125,14 +117,6 @@ const byName = Object.fromEntries(blockKinds.map((one) => [one.kind, one])) as R
 
 /** The definition of a kind of block. */
 export const definitionOf = (kind: Kind): Definition => byName[kind];
-
-type AnyBlock = { content: Shown<Block>; position: Position };
-
-/** A block with its content, its view and its position on the page. */
-export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: PageContext }> };
-
-/** Loads the view of a kind of block. It is written for the content of its own kind only. */
-export const viewOf = (kind: Kind) => byName[kind].view() as Promise<unknown> as Promise<PlacedBlock['View']>;
 
 /** The title of a block; undefined if it has none. */
 export const blockTitle = (block: Block | undefined) => (block && 'title' in block ? block.title : undefined);

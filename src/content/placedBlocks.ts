@@ -1,6 +1,7 @@
 import type { Shown } from '#blocks/block.ts';
-import { type Block, definitionOf, type PlacedBlock, viewOf } from '#blocks/blocks.ts';
+import { type Block, definitionOf } from '#blocks/blocks.ts';
 import { positionsOf } from '#blocks/positions.ts';
+import { type PlacedBlock, viewOf } from '#blocks/views.ts';
 import type { Links } from '#lib/links.ts';
 import type { PhotoShape } from '#lib/photo.ts';
 import { valueAt } from '#lib/schema/json.ts';

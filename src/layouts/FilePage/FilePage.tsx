@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockList } from '#blocks/BlockList.tsx';
-import type { PlacedBlock } from '#blocks/blocks.ts';
 import type { PageContext } from '#blocks/pageContext.ts';
+import type { PlacedBlock } from '#blocks/views.ts';
 import { Details } from '#components/Details/Details.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
