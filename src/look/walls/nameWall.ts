@@ -108,7 +108,7 @@ export const LETTER_CELLS = 8;
 export function letterPath(rows: readonly string[]): string {
   const left = (LETTER_CELLS - (rows[0]?.length ?? 0)) / 2;
   const cells = rows.flatMap((row, y) =>
-    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.25 : y - 0.25) * TILE)),
+    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.4 : y - 0.2) * TILE)),
   );
   return cells.join('');
 }
