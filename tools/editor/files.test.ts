@@ -356,3 +356,21 @@ test('an edit that the computer refuses to write has the reason, also in a new w
   expect(files.edit([]).saveFailure).toBeUndefined();
   expect(read('home.yaml')).toContain('Outra.');
 });
+
+test('a mistake that a file has by hand does not let the same one be written elsewhere in the file', () => {
+  const { edit, read } = opened((folder) => {
+    const file = join(folder, 'home.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(kind: services\n) +title: .*\n/, '$1'));
+  });
+  edit('home.yaml', ['blocks', 0, 'title'], undefined);
+  expect(read('home.yaml')).toContain('title: Inteligência');
+});
+
+test('a deleted file without fields, written by hand, is not among the deleted pages', () => {
+  const { files, folder, write } = opened();
+  write('services/rascunho.yaml', 'só uma frase\n');
+  files.readAgain();
+  rmSync(join(folder, 'services/rascunho.yaml'));
+  files.readAgain();
+  expect(files.versions(null)).toEqual([]);
+});

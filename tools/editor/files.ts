@@ -67,7 +67,7 @@ export function openFiles(folder: string) {
     return faultsOf(folder, new Map([...values].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  const broughtBy = (values: Values) => check(values).filter((fault) => !knownFaults.includes(identity(fault)));
+  const broughtBy = (values: Values) => beyond(check(values), knownFaults);
 
   function waiting(): Values {
     return new Map([...typed].filter(([file, value]) => !isDeepStrictEqual(value, saved(file)))) as Values;
@@ -130,8 +130,9 @@ export function openFiles(folder: string) {
     version++;
     const all = waiting();
     faults = check(all);
-    knownFaults = knownFaults.filter((one) => faults.some((fault) => identity(fault) === one));
-    const isValid = faults.every((fault) => knownFaults.includes(identity(fault)));
+    const brought = beyond(faults, knownFaults);
+    knownFaults = faults.filter((fault) => !brought.includes(fault)).map(identity);
+    const isValid = brought.length === 0;
     saveFailure = tried(() => {
       for (const [file, value] of deleted) if (value) history.keep(file, textFor(file, value), TYPED);
       write(isValid ? all : validPart(values, all), name);
@@ -221,6 +222,16 @@ export function openFiles(folder: string) {
   }
 
   return { edit, takeStep, versions, restore, readAgain, all: filesState };
+}
+
+/** The mistakes beyond known ones: of two equal ones, one may be new. */
+function beyond(faults: readonly Fault[], known: readonly string[]): Fault[] {
+  const left = [...known];
+  return faults.filter((fault) => {
+    const index = left.indexOf(identity(fault));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }
 
 const formerFiles = (file: string, page: { was?: string[] }) =>

@@ -1,11 +1,11 @@
 /* The earlier versions of the owner's files: each text that was replaced, with the name of the change that replaced it. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
+import { parseDocument } from 'yaml';
 import { kindNames } from '../../src/content/files/pageKinds.ts';
 import { entriesOf } from '../../src/content/reader/folders.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Version } from './protocol.ts';
-import { readValue } from './siteContent.ts';
 
 export const HISTORY = '.historico';
 const MOST = 100;
@@ -49,7 +49,11 @@ export function openHistory(folder: string) {
       .flatMap((kind) => entriesOf(join(folder, HISTORY, kind)).map(({ name }) => `${kind}/${name}`))
       .filter((page) => !there.includes(page))
       .flatMap((page) => versionsOf(page).slice(0, 1))
-      .map((version) => ({ ...version, name: String(valueAt(readValue(textAt(version)), ['name'])) }));
+      .flatMap((version) => {
+        const name = valueAt(parseDocument(textAt(version)).toJS(), ['name']);
+        // A file without fields, written by hand, was no page.
+        return name === undefined ? [] : [{ ...version, name: String(name) }];
+      });
   }
 
   return { keep, endVersion: () => changedLast.clear(), textAt, named, deleted };

@@ -122,6 +122,7 @@ function answers(): Plugin {
             const respond = routes[`${request.method} ${request.url?.replace(/\?.*/, '')}`];
             await (respond ? respond(request, response) : next());
           } catch (error) {
+            console.error(error);
             next(error);
           }
         });

@@ -33,7 +33,7 @@ export async function receivePicture(request: IncomingMessage): Promise<Chosen> 
 /** Sends a picture as it is in the owner's folder: Vite serves it, with the border's policy. */
 export function showPicture({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const path = picturePath(contentFolder(), new URL(url, 'http://editor').searchParams.get('name') ?? '');
-  const location = path && encodeURI(join('/@fs', resolve(path)).replaceAll('\\', '/'));
+  const location = path && encodeURI(join('/@fs', resolve(path)).replaceAll('\\', '/')).replaceAll('#', '%23');
   response.writeHead(location ? 307 : 404, location ? { Location: location } : {}).end();
 }
 

@@ -60,8 +60,11 @@ function Kind({ kind, title, add }: { kind: string; title: string; add: string }
   };
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
-    const copy = `${pageName(file)} (cópia`;
-    const copies = files.filter((one) => pageName(one).startsWith(copy)).length;
+    const names = files.map(pageName);
+    const copies = [...names.keys(), names.length].map(
+      (count) => `${pageName(file)} (cópia${count > 0 ? ` ${count + 1}` : ''})`,
+    );
+    const copy = copies.find((one) => !names.includes(one)) ?? '';
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
     return {
       label: pageName(file),
@@ -69,7 +72,7 @@ function Kind({ kind, title, add }: { kind: string; title: string; add: string }
       isWrong: current().faults.some((fault) => fault.file === file),
       open: () => openPlace({ file, path: [] }),
       acts: {
-        Duplicar: () => make(copies > 0 ? `${copy} ${copies + 1})` : `${copy})`, page),
+        Duplicar: () => make(copy, page),
         'Mudar o endereço': () => openPlace({ file, path: ADDRESS }),
         [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
       },

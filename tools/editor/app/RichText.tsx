@@ -48,7 +48,8 @@ const extensions = [
     // A pasted footnote leads to a place in its document.
     isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && !url.startsWith('#'),
   }),
-  Markdown,
+  // An e-mail address in a text is no link, as on the site.
+  Markdown.configure({ markedOptions: { gfm: false } }),
 ];
 
 /** A text with paragraphs, subtitles, lists, bold, italic and links. In its file it is Markdown. */

@@ -18,7 +18,7 @@ type VersionsProps = {
 export function Versions({ name, title, none, file, section }: VersionsProps) {
   const [versions, setVersions] = useState<NamedVersion[]>();
   return (
-    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions)}>
+    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions, () => setVersions([]))}>
       <Menu.Target>
         <Button variant="default">{name}</Button>
       </Menu.Target>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { palettes } from '../../../src/look/palette/palette.ts';
 import { wordLogo } from '../../../tests/variants/logos.ts';
 import { act, choose, expectIn, field, files, open, press, read, reset, row, shown } from './form.ts';
 
@@ -111,7 +112,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expectIn('site.yaml', '\n  letters: literata\n');
     await press(page, 'Histórico');
     await page.getByRole('menuitem').last().click();
-    await colour('#1d3fbb');
+    await colour(palettes.mutirao.primary);
     expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   });
 

@@ -31,7 +31,7 @@ const cookie = {
   sameSite: 'Strict' as const,
 };
 
-/** The tests of the real editor. The timeouts are long because Vite bundles the editor on the first visit. */
+/** The tests of the real editor. The timeouts are long because the editor is bundled at each start. */
 export default defineConfig({
   ...template,
   testDir: '.',
