@@ -103,9 +103,8 @@ export const interfaceWords = {
 export const tilePageWords = {
   title: 'Seu nome em azulejos',
   lead: 'Cada letra é um azulejo, e\u00a0cada nome tem seu desenho. Qual é o do seu?',
-  fromOne: '{names} fez esta parede. Ponha o seu nome.',
-  fromMany: '{names} fizeram esta parede. Ponha o seu nome.',
-  more: 'mais {count}',
+  fromOne: 'Esta é a\u00a0parede de {name}. Ponha o seu nome.',
+  fromMany: 'Esta parede já tem {count} nomes. Ponha o seu.',
   label: 'Seu nome, ou\u00a0vários, com vírgulas',
   placeholder: 'Ana, Beto, Cida',
   where: 'Os nomes vão só no link que você manda.',

@@ -37,6 +37,11 @@ test('the contact file has the URLs of the site and of its chats', () => {
   expect(`${read('contato.vcf')}`.match(/^URL:http/gm)).toHaveLength(1 + common.channels.length);
 });
 
+test('the scripts use nothing that the oldest supported browsers lack', () => {
+  for (const file of files.filter((one) => one.endsWith('.js')))
+    expect(`${read(file)}`, file).not.toContain('.groupBy(');
+});
+
 test('the QR code for print encodes the site’s URL', () => {
   const codes = files.filter((file) => /^_astro\/qr\..*\.svg$/.test(file));
   expect(codes.map((file) => read(file).toString())).toEqual([qrCode(site.address)]);

@@ -8,7 +8,7 @@ test('names become a wall, words, a message, an address and a picture, without a
   await page.clock.pauseAt(Date.now() + 60_000);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await expect(page.getByText('Ana fez esta parede. Ponha o seu nome.')).toBeVisible();
+  await expect(page.getByText('Esta é a parede de Ana. Ponha o seu nome.')).toBeVisible();
   const status = page.getByRole('status');
   const field = page.getByRole('textbox', { name: 'Seu nome' });
   await field.pressSequentially('João 🌾');
@@ -34,7 +34,7 @@ test('names become a wall, words, a message, an address and a picture, without a
 
 test('the address of another wall, opened in the same tab, shows that wall', async ({ page }) => {
   await page.goto('azulejo#n=Ana');
-  await expect(page.getByText('Ana fez esta parede.')).toBeVisible();
+  await expect(page.getByText('Esta é a parede de Ana.')).toBeVisible();
   await page.goto('azulejo#n=Bia');
-  await expect(page.getByText('Bia fez esta parede.')).toBeVisible();
+  await expect(page.getByText('Esta é a parede de Bia.')).toBeVisible();
 });

@@ -30,18 +30,20 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
   const names = orBrand(written);
   const { columns, tiles } = wallOf(names);
   const side = columns * TILE;
-  const fragment = `#${new URLSearchParams(written.map((name) => ['n', name]))}`;
+  /** The colours of all squares, or of all shapes. */
+  const coloursOf = (part: 0 | 1) => [...new Set(tiles.map(({ pair }) => pair?.[part]))];
+  const fragment = written.length > 0 ? `#${new URLSearchParams(written.map((name) => ['n', name]))}` : '';
   const say = (all: readonly string[]) =>
     words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
   const message = encodeURIComponent(`${say(names)} ${words.message} ${address}${fragment}`);
-  const firstNames = group.map((name) => /^\S{1,4} \S+|\S+/.exec(name)?.[0] ?? name);
-  if (group.length > 4) firstNames.splice(3, Infinity, words.more.replace('{count}', `${group.length - 3}`));
-  const received = words[group.length > 1 ? 'fromMany' : 'fromOne'].replace('{names}', () => list.format(firstNames));
+  const received = words[group.length > 1 ? 'fromMany' : 'fromOne']
+    .replace('{name}', () => `${group}`)
+    .replace('{count}', `${group.length}`);
   // The wall follows each key. Its words, which screen readers announce, wait until the typing rests.
   useEffect(() => {
     if (typed === rested) return;
     const rest = setTimeout(() => {
-      history.replaceState(null, '', fragment === '#' ? location.pathname : fragment);
+      history.replaceState(null, '', fragment || location.pathname);
       setRested(typed);
     }, 1000);
     return () => clearTimeout(rest);
@@ -59,26 +61,31 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
       <div className={styles.wall}>
         <svg viewBox={`0 0 ${side} ${side}`} aria-hidden>
           {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-          {[...Map.groupBy(tiles, ({ pair }) => pair?.[0])].map(([ground, some], index) => (
+          {coloursOf(0).map((ground, index) => (
             <path
               key={ground}
               color={`var(--${ground})`}
               d={
                 index === 0
                   ? `M0 0h${side}v${side}H0z`
-                  : some.map(({ column, row }) => squarePath(column * TILE, row * TILE)).join('')
+                  : tiles
+                      .filter(({ pair }) => pair?.[0] === ground)
+                      .map(({ column, row }) => squarePath(column * TILE, row * TILE))
+                      .join('')
               }
             />
           ))}
-          {[...Map.groupBy(tiles, ({ pair }) => pair?.[1])].map(([shape, some]) => (
+          {coloursOf(1).map((shape) => (
             <g key={shape} color={`var(--${shape})`}>
-              {some.map(({ column, row, scale, d }) => (
-                <path
-                  key={`${column} ${row}`}
-                  transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
-                  d={d}
-                />
-              ))}
+              {tiles
+                .filter(({ pair }) => pair?.[1] === shape)
+                .map(({ column, row, scale, d }) => (
+                  <path
+                    key={`${column} ${row}`}
+                    transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
+                    d={d}
+                  />
+                ))}
             </g>
           ))}
         </svg>
@@ -90,7 +97,8 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.querySelector('input')?.blur();
+          // Closes the keyboard of a phone.
+          event.currentTarget.querySelector('a')?.focus();
         }}
       >
         <Field id="nome" label={words.label}>
