@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIContext, GetStaticPaths } from 'astro';
-import { common, lists, own, site } from '#content/content.ts';
+import { common, lists, published, site } from '#content/content.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
@@ -15,7 +15,7 @@ export function GET({ params: { feed } }: APIContext) {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>pt-br</language><atom:link href="${site.address}/${feed}.xml" rel="self" type="application/rss+xml"/>`,
-    items: own.news.map(({ name, description, date, path }) => ({
+    items: published.news.map(({ name, description, date, path }) => ({
       title: name,
       description,
       link: site.address + path,

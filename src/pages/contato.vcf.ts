@@ -10,7 +10,7 @@ import { pixelIcons, png } from '#look/icons/icons.ts';
  * pictures of contacts to a circle.
  */
 export async function GET() {
-  const chats = linked(common.channels, links.files).map(({ to }) => to.href);
+  const chats = linked(common.channels, links.files).flatMap(({ to }) => (to.newTab ? to.href : []));
   const picture = await png(iconMark, { ...pixelIcons['icone-512'], side: 192 });
   return new Response(vcard(site, chats, picture), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

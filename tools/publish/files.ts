@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
 import { filesIn } from '../../src/build/filesIn.ts';
 import { isRead } from '../../src/content/reader/ownerFiles.ts';
+import { ELSEWHERE } from '../../src/lib/schema/picture.ts';
 import { Stopped, UNSAFE } from './talk.ts';
 
 /** A file of the built site, or one of the owner's. */
@@ -47,9 +48,6 @@ const INDEX = 'fotos.json';
 export const LARGEST = 50_000_000;
 
 const isText = (path: string) => /\.ya?ml$/i.test(path);
-
-/** Names that lead elsewhere: on Windows, and, as `x.ts#.png`, in a build, which would read `x.ts`. */
-const ELSEWHERE = /[\\:]|\.\w+#|(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)\./i;
 
 /** Whether a file may be in the copy: one that the site reads, with a name that leads to the same place everywhere. */
 const isOwners = (path: string) => isRead(path) && !ELSEWHERE.test(path) && !UNSAFE.test(path);

@@ -219,7 +219,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ['the name of a folder’s main file', { 'cases/index.yaml': CASE }, '/caso/index já está com o próprio site'],
     ['the URL of a service', { 'pages/webdesign.yaml': '' }, '/webdesign já está com “Webdesign Completo”'],
     ['the URL of the page on privacy', { 'services/privacidade.yaml': '' }, '/privacidade já está com o próprio site'],
-    ['its own URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com “A”'],
+    ['its published URL as a former one', former('roda'), '(was.1) … “roda” … /caso/roda já está com “A”'],
     ['another page’s URL as a former one', former('sites'), '/caso/sites já está com “A” … apague-o'],
     ['another page’s former URL', { ...SITES, ...former('feira') }, '/caso/feira já está com “A”'],
     ['a former URL that is no slug', former('casos/Roda'), 'o fim de um endereço, como roda-de-conversa'],
@@ -288,8 +288,8 @@ describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
-  const LINKS = block('{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x), [c](/agentics)" }');
-  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x), [c](/agentics)';
+  const LINKS = block('{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y), [c](/agentics)" }');
+  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y), [c](/agentics)';
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
@@ -311,14 +311,14 @@ describe('a value with only one possible meaning is normalised:', () => {
     ['home.yaml', BLOCK, LINKS, 'home.blocks.2.paragraphs', LINKED],
     // A link without a text, as in an empty form.
     ['home.yaml', BLOCK, ASKED, 'home.blocks.2.items.0.link', undefined],
-    [AGENTES, 'tile:', 'free: sim\ntile:', 'own.services.0.free', true],
-    [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'own.services.0.was.0', 'velho'],
+    [AGENTES, 'tile:', 'free: sim\ntile:', 'published.services.0.free', true],
+    [AGENTES, 'tile:', 'was: [/velho/]\ntile:', 'published.services.0.was.0', 'velho'],
     ['site.yaml', /address: https:\/\/discord.*/, 'address:', 'site.links.0.address', undefined],
     ['site.yaml', /talkLength: .*/, "talkLength: 'null'", 'site.contact.talkLength', 'null'],
     ['site.yaml', 'contact:\n', OPEN, 'site.facts.hours.0.from', '9h'],
     ['site.yaml', 'contact:\n', VISITED, 'site.facts.address.postalCode', '50050-000'],
     ['site.yaml', 'contact:\n', 'facts: { cnpj: "", invoice: não }\ncontact:\n', 'site.facts.cnpj', undefined],
-    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'own.services.0.price.from', '1500'],
+    [AGENTES, 'price:\n', 'price:\n  from: 1.500\n', 'published.services.0.price.from', '1500'],
   ])('in %s, %s as %j: %s is %j', (file, from, to, path, expected) => {
     addPicture('ana.jpg');
     change(file, from, to);
@@ -355,7 +355,7 @@ test('the files that the site does not read are listed, except those of systems 
 
 test('services are in the order of the list; the others follow by name', () => {
   change('site.yaml', /services:\n(?: {2}- .*\n)+/, 'services: [webdesign, agentics]\n');
-  const { services } = readContent(folder).own;
+  const { services } = readContent(folder).published;
   const slugs = ['webdesign', 'agentics', 'agentes-ai', 'automacoes', 'daos-web3'];
   expect(services.map(({ slug }) => slug)).toEqual(slugs);
 });
@@ -368,7 +368,7 @@ test('a site in a folder can be read as if it were at the root of its server', (
 
 test('a case with a link and no client shows the link with its host', () => {
   addPage('cases/roda.yaml', 'link: https://www.roda.example/oficinas');
-  const [page] = readContent(folder).own.cases;
+  const [page] = readContent(folder).published.cases;
   expect(page && detailsOf(page)).toMatchObject([
     { text: 'www.roda.example', to: { href: 'https://www.roda.example/oficinas' } },
   ]);
@@ -379,7 +379,7 @@ test('a service’s page shows all its cases, also below the latest news', () =>
     addPage(`cases/${slug}.yaml`, 'link: https://a.example\nservice: agentes-ai');
   addPage('news/roda.yaml', 'date: 2026-02-01');
   change(AGENTES, 'blocks:\n', 'blocks:\n  - { kind: latest, of: news }\n');
-  const [service] = readContent(folder).own.services;
+  const [service] = readContent(folder).published.services;
   expect(service?.blocks).toContainEqual({ kind: 'latest', of: 'cases', service: 'agentes-ai', most: 4 });
 });
 
@@ -393,8 +393,8 @@ test('a block that would be a heading over nothing is left out, unless its headi
   const blocks = ['facts', 'latest, of: news', ...cases].map((fields) => `  - { kind: ${fields} }\n`).join('');
   change('home.yaml', '  - kind: services', `${blocks}  - kind: services`);
   addPage('pages/quem-somos.yaml', `blocks:\n${blocks}`);
-  const { home, own } = readContent(folder);
-  for (const page of [home, ...own.pages])
+  const { home, published } = readContent(folder);
+  for (const page of [home, ...published.pages])
     expect(page.blocks.filter(({ kind }) => ['services', 'facts', 'latest'].includes(kind))).toEqual([
       { kind: 'latest', of: 'cases', service: 'agentes-ai' },
     ]);
@@ -422,17 +422,17 @@ test('after the renaming of a service and of a case, all files that name them le
   change('services/automacoes.yaml', 'to: impact', 'to: /agentes-ai');
   change('common.yaml', 'to: about', 'to: /caso/velha');
   addPage('pages/a.yaml', 'blocks: [{ kind: text, title: A, paragraphs: "[A](/caso/velha)" }]');
-  const { own, common } = readContent(folder);
-  const { services } = own;
+  const { published, common } = readContent(folder);
+  const { services } = published;
   expect(services[0]).toMatchObject({
     slug: 'agentes',
     blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
   });
   const questions = services[1]?.blocks.find((one) => one.kind === 'questions');
   expect(questions?.items.find(({ link }) => link)?.link?.to).toBe('/agentes');
-  expect(own.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
+  expect(published.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
-  expect(own.pages[0]?.blocks).toMatchObject([{ paragraphs: '[A](/caso/nova)' }]);
+  expect(published.pages[0]?.blocks).toMatchObject([{ paragraphs: '[A](/caso/nova)' }]);
 });
 
 test('pages that are not published are only in a draft, also in its lists, and say why they are not published', () => {
@@ -442,8 +442,8 @@ test('pages that are not published are only in a draft, also in its lists, and s
   change('services/agentics.yaml', 'blocks:\n', 'hidden: true\n\nblocks:\n');
   change('common.yaml', 'to: about', 'to: /curso');
   const notices = (isDraft: boolean) => {
-    const { listed, own } = readContent(folder, { isDraft });
-    expect([own.services.length, own.news.length, own.pages.length]).toEqual([4, 1, 0]);
+    const { listed, published } = readContent(folder, { isDraft });
+    expect([published.services.length, published.news.length, published.pages.length]).toEqual([4, 1, 0]);
     const noticeOf = (page: ContentPage) => detailsOf(page).flatMap((one) => ('isNotice' in one ? one.text : []));
     return [...listed.news, ...listed.pages].map((page) => `${page.slug} ${noticeOf(page)}`);
   };

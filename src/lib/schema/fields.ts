@@ -47,6 +47,8 @@ export function text(title: string, { help, long, most = 2000, tidy = (line) => 
 /** HTML in Markdown would be shown as it is written. */
 const HTML = /(?<!\\)<(?:\/?[a-z][^>]*>|!--)/i;
 const LINKS = /(?<=\]\()[^)\s]*/g;
+/** The target of a link with spaces, which Markdown would show as it is written. */
+const SPACED = /(?<=\]\()[^)"<]+(?=\))/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
 const GOOD_LINK = /^(?:https:|mailto:|tel:|\/(?!\/))/;
 const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';
@@ -64,6 +66,7 @@ export function richText(title: string) {
   return z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
+    .overwrite((text) => text.replace(SPACED, (target) => target.trim().replaceAll(' ', '%20')))
     .overwrite((text) => withLinks(text, webAddress))
     .refine((text) => badLink(text) === undefined, {
       error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,

@@ -11,13 +11,17 @@ export const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 /** The pattern of a picture's file name. Question marks are not allowed: Vite reads the text after them as options. */
 export const PICTURE_FILE = /^[^/\\?]+\.(jpe?g|png|webp|avif|svg)$/i;
 
+/** Names that lead elsewhere: on Windows, and, as `x.ts#.png`, in a build, which would read `x.ts`. */
+export const ELSEWHERE = /[\\:]|\.\w+#|(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)\./i;
+
 /** The name of a picture's file. */
 export function pictureFile(title: string, help: string, picture: PictureField) {
   const { accept } = picture;
   return pattern(title, {
     help,
-    expected: `o nome de um arquivo da pasta ${PICTURES}, sem ? nem barras, que termine em .${accept.join(', .').replace('jpeg', 'jpg')}`,
+    expected: `o nome de um arquivo da pasta ${PICTURES}, sem ?, dois-pontos, barras ou um ponto antes de #, que termine em .${accept.join(', .').replace('jpeg', 'jpg')}`,
     test: (value) =>
+      !ELSEWHERE.test(value) &&
       accept.some((format) => format === PICTURE_FILE.exec(value)?.[1]?.toLowerCase().replace('jpg', 'jpeg')),
   })
     .meta({ picture })
