@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listedKinds } from '../content/files/pageKinds.ts';
 import type { Content } from '../content/reader/read.ts';
 import { basePath } from '../lib/links.ts';
 
 /**
- * Writes what the host files cannot know: the redirects from former URLs of pages, and the folder that the site is served
- * from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
+ * Writes what the host files cannot know: the redirects from former URLs of pages, the folders of the lists of pages, and
+ * the folder that the site is served from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
  */
 export function writeRedirects(folder: string, address: string, moved: Content['moved']): void {
   const base = basePath(address);
@@ -14,6 +15,7 @@ export function writeRedirects(folder: string, address: string, moved: Content['
   );
   const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8')
     .replace('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`)
+    .replace('cartoes|', ['cartoes', ...listedKinds.map((kind) => kind.folder), ''].join('|'))
     .replace('RewriteBase /\n', `RewriteBase ${base}/\n`)
     .replace(/(# The build writes the redirects .*\n)/, `$1${rules.join('')}`);
   writeFileSync(join(folder, '.htaccess'), htaccess);

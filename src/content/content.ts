@@ -9,13 +9,15 @@ import { contentFolder, isDraft } from './reader/folders.ts';
 import { readContent } from './reader/read.ts';
 
 /** The checked content of the owner's files: facts and texts. The texts are not typeset. */
-export const { site, home, common, notFound, own, listed, filePages, form } = readContent(contentFolder(), { isDraft });
+export const { site, home, common, notFound, published, listed, filePages, form } = readContent(contentFolder(), {
+  isDraft,
+});
 
 /** A page that has a file of its own. */
 export type ContentPage = (typeof filePages)[number];
 
 /** The published services, in the owner's order. */
-export const { services } = own;
+export const { services } = published;
 
 /** The home page's heading: the title of its first block. The schema requires one. */
 export const homeHeading = blockTitle(home.blocks[0]) ?? site.brand.name;

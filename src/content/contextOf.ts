@@ -1,7 +1,7 @@
 import type { PageContext } from '#blocks/pageContext.ts';
 import { type Links, linked } from '#lib/links.ts';
 import { cardsOf } from './cards.ts';
-import { home, lists, own, pageAt, site, words } from './content.ts';
+import { home, lists, pageAt, published, site, words } from './content.ts';
 import { chosenLegalPaths } from './files/pageKinds.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
 import { tileOf } from './reader/tile.ts';
@@ -10,8 +10,8 @@ import { siteLinks } from './siteLinks.ts';
 const { common, services } = words;
 
 /** The targets of the links on the home page and on the other pages. A draft also has links to published pages only. */
-export const links = siteLinks(site, home.blocks, Object.values(own).flat(), [
-  ...lists.flatMap(({ kind, path }) => (own[kind].length > 0 ? path : [])),
+export const links = siteLinks(site, home.blocks, Object.values(published).flat(), [
+  ...lists.flatMap(({ kind, path }) => (published[kind].length > 0 ? path : [])),
   ...chosenLegalPaths(site.pages),
 ]);
 

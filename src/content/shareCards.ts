@@ -7,7 +7,7 @@ import { drawnTypeface } from '#look/typeface/typeface.ts';
 import type { MuralSpec } from '#look/walls/mural.ts';
 import { namedWall, openingWall, serviceMural } from '#look/walls/walls.ts';
 import { iconMark } from './brandMark.ts';
-import { common, home, homeHeading, lists, own, palette, site } from './content.ts';
+import { common, home, homeHeading, lists, palette, published, site } from './content.ts';
 import { TILE_PAGE } from './files/common.ts';
 import { legalPages } from './legalPages/legalPages.ts';
 
@@ -20,7 +20,7 @@ type CardPage = { path: string; title: string; wall: MuralSpec };
 /** All pages except the 404 page. */
 const allPages: CardPage[] = [
   { path: homeHref(''), title: homeHeading, wall: openingWall(site.brand.wall) },
-  ...Object.values(own)
+  ...Object.values(published)
     .flat()
     .map(({ path, name, tile }) => ({ path, title: name, wall: serviceMural(tile, 4, 5) })),
   ...lists.map(({ kind, list, path }) => ({

@@ -8,10 +8,17 @@ import { shortHash } from './sentences.ts';
 const shipped = readContent();
 /** The facts and prices of a site that lacks none. */
 const facts = { cnpj: '1', city: 'Recife', email: 'a', hours: [], invoice: true, dataContact: 'Ana' };
-const services = shipped.own.services.map((one) => (one.free ? one : { ...one, price: { drivers: 'do tamanho' } }));
+const services = shipped.published.services.map((one) =>
+  one.free ? one : { ...one, price: { drivers: 'do tamanho' } },
+);
 
 const contentOf = (site: object, others: object = {}) =>
-  ({ ...shipped, own: { ...shipped.own, services }, ...others, site: { ...filledSite, facts, ...site } }) as Content;
+  ({
+    ...shipped,
+    published: { ...shipped.published, services },
+    ...others,
+    site: { ...filledSite, facts, ...site },
+  }) as Content;
 const check = (site: object, others: object = {}) => {
   const content = contentOf(site, others);
   return findIn(content, textsOf({ file: 'site.yaml', name: '', whole: content.site }));
@@ -35,7 +42,7 @@ test.each<[string, object, string[]]>([
 
 const later = [{ kind: 'news', slug: 'a', name: 'Feira', date: '2999-02-01' }];
 const [unpriced] = services;
-const own = { services: [{ ...unpriced, price: undefined }] };
+const published = { services: [{ ...unpriced, price: undefined }] };
 test.each<[string, object, object, code: string, found: object]>([
   ['an unread file', {}, { unread: ['cursos.yaml'] }, 'unread', { text: 'cursos.yaml' }],
   ['news of a later day', {}, { later }, 'later', { text: '“Feira”, 1º de fevereiro de 2999', path: ['date'] }],
@@ -56,7 +63,7 @@ test.each<[string, object, object, code: string, found: object]>([
   [
     'a missing price',
     {},
-    { own },
+    { published },
     'facts',
     { text: `${unpriced?.name} › Preço`, file: `services/${unpriced?.slug}.yaml`, path: ['price'] },
   ],

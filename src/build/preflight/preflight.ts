@@ -62,7 +62,7 @@ export function findIn(
   demo?: ReturnType<typeof demonstration>,
   outside: Found[] = [],
 ): Finding[] {
-  const { site, own, unread, later } = content;
+  const { site, published, unread, later } = content;
   const atSite = (...path: string[]) => foundAt({ file: 'site.yaml', name: '', whole: site, path });
   const those = (isFound: (text: Text) => boolean) => texts.filter(isFound).map((text) => foundAt(text, text.value));
   const { kind } = site.contact.delivery;
@@ -70,7 +70,9 @@ export function findIn(
   const formIf = (isFound: boolean) => (isFound ? [atSite('contact', 'delivery', 'kind')] : []);
   const { facts } = site;
   const unsaid = FACTS.filter((key) => !facts[key] && !(key === 'city' && facts.address));
-  const unpriced = own.services.filter(({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers);
+  const unpriced = published.services.filter(
+    ({ free, price }) => !free && !price?.fixed && !price?.from && !price?.drivers,
+  );
   const found: Partial<Record<Code, Found[]>> = {
     placeholder: those((text) => isPlaceholder(text.value) || namesBrand(text, demo?.brand)),
     starter: those(isStarter),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PageKind } from '#blocks/block.ts';
 import { keysOf } from '#lib/keysOf.ts';
 import { group } from '#lib/schema/fields.ts';
 import { jsonSchema } from '#lib/schema/json.ts';
@@ -15,9 +16,9 @@ import { type Site, site } from './site.ts';
 const page = group('Página', pageFields('pages'));
 
 /** The kinds of pages that have a file each, by the folders of their files, with their schemas. */
-const pageKinds = { services: service, pages: page, cases: caseStudy, news };
+const pageKinds = { services: service, pages: page, cases: caseStudy, news } satisfies Record<PageKindName, z.ZodType>;
 
-export type PageKindName = keyof typeof pageKinds;
+export type PageKindName = Exclude<PageKind, 'home'>;
 
 export const kindNames: readonly PageKindName[] = keysOf(pageKinds);
 

@@ -40,10 +40,10 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
   };
   const siteData = files.site.data;
   const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(siteData.services)));
-  const own = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
+  const published = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
   const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
   let before: ServiceTile | undefined;
-  for (const service of own.services) {
+  for (const service of published.services) {
     before = serviceTile(service.slug, before, chosen.get(service.slug));
     service.tile = before;
   }
@@ -60,7 +60,7 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     common: files.common.data,
     notFound: files.notFound.data,
     /** The published pages that have a file each, by their kinds. */
-    own,
+    published,
     /** The pages of the lists, by their kinds: in a draft, also those that are not published. */
     listed,
     /** All pages that have a file each. */
