@@ -16,7 +16,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
   const { links, channels, tile } = page;
   return (
     <>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-screen="">
         <Mural {...serviceMural(tile, 6, 1)} />
       </div>
       <Section {...position} title={title} lead={lead} columns>

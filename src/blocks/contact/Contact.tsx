@@ -27,7 +27,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
   return (
     <Section {...position} title={content.title} lead={content.lead} columns>
       <div className={styles.beside} data-place="beside">
-        <div className={styles.form} data-raised="">
+        <div className={styles.form} data-raised="" data-screen="">
           <Heading>{titles.formTitle}</Heading>
           {page.form}
         </div>

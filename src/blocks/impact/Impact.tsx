@@ -43,7 +43,7 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
           </Link>
         </div>
       </Section>
-      {position.ground === 'accent' && <div className={styles.edge} />}
+      {position.ground === 'accent' && <div className={styles.edge} data-screen="" />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Services({ content, position, page: { links, services } }: Block
         {services.map(({ slug, name, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card} data-raised="">
             {/* Only the last two cards can be wider than the others. */}
-            <div className={styles.mural} id={muralName(slug)}>
+            <div className={styles.mural} id={muralName(slug)} data-screen="">
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />
             </div>
             <div className={styles.text}>

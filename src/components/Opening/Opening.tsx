@@ -33,18 +33,19 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
         className={styles.wall}
         data-photo={photo && ''}
         data-hole={wall.hole && ''}
+        data-screen={photo ? undefined : ''}
         aria-hidden={photo ? undefined : true}
       >
         {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={muralTiles(wall)} />}
       </div>
       {wall.hole && (
-        <div className={styles.fallen}>
+        <div className={styles.fallen} data-screen="">
           <Tile motif={wall.motifs[0]} pair={['primary', 'highlight']} />
         </div>
       )}
       <div className={styles.text}>
         {eyebrow && (
-          <p className={styles.eyebrow} data-accent={eyebrowAccent}>
+          <p className={styles.eyebrow} data-accent={eyebrowAccent} data-screen="">
             {eyebrow}
           </p>
         )}

@@ -32,7 +32,7 @@ export function PhotoCards({ items, square = false }: PhotoCardsProps) {
     <ul role="list" className={styles.root} data-square={square || undefined}>
       {items.map(({ name, text, to, photo, details }) => (
         <li key={name}>
-          <div className={styles.view}>
+          <div className={styles.view} data-screen={photo ? undefined : ''}>
             {photo ? <Picture {...photo} /> : <Mural {...(square ? namedWall(name, 1, 1) : namedWall(name, 3, 2))} />}
           </div>
           <Heading>

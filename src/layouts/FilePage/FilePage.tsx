@@ -55,7 +55,12 @@ export function FilePage({ content, photo, mural, blocks, page, children }: File
             </Link>
           )}
         </div>
-        <div className={styles.band} id={mural} data-photo={photo && (photo.height > photo.width ? 'high' : 'wide')}>
+        <div
+          className={styles.band}
+          id={mural}
+          data-photo={photo && (photo.height > photo.width ? 'high' : 'wide')}
+          data-screen={photo ? undefined : ''}
+        >
           {photo ? <Picture {...photo} /> : <Mural {...serviceMural(tile, 12, 4)} id={tilesId} />}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function Intro({ title, lead, home, seed, children }: IntroProps) {
         {lead && <p data-lead="">{lead}</p>}
         {children}
       </div>
-      <div className={styles.tiles}>
+      <div className={styles.tiles} data-screen="">
         {/* The row is at most 16 times as wide as high. */}
         <Mural {...namedWall(seed, 16, 1)} />
       </div>
