@@ -49,7 +49,7 @@ export function Island({ words, delivery }: IslandProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const chat = delivery.kind === 'whatsapp' ? delivery : undefined;
+  const chat = 'chat' in delivery ? delivery : undefined;
   const message = { ...words, idle: '', composed: chat?.words.ready }[status];
   const isSubmitting = status === 'submitting';
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filePages, own, services, site } from '../../src/content/content.ts';
+import { filePages, published, services, site } from '../../src/content/content.ts';
 import { listedKinds } from '../../src/content/files/pageKinds.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
 import { basePath } from '../../src/lib/links.ts';
@@ -9,9 +9,10 @@ import { files, page, pages, plain, read } from './dist.ts';
 const { address, brand } = site;
 const colours = chosenPalette(site.palette);
 const base = basePath(address);
+const isDemo = process.env.SITE_CONTENT === 'demo';
 const fileOf = ({ path }: { path: string }) => `${path.slice(1)}.html`;
 
-const articles = listedKinds.flatMap(({ kind }) => own[kind]).map(fileOf);
+const articles = listedKinds.flatMap(({ kind }) => published[kind]).map(fileOf);
 /** The descriptions of the pages that have a file in the content. */
 const described = new Map(filePages.map((one) => [fileOf(one), one.description]));
 const headingOf = (path: string) => plain(page(path).document.querySelector('h1')?.text ?? '');
@@ -50,13 +51,13 @@ test.each(pages)(
     expect(title).toEqual([isHome ? `${brand.name} | ${heading}` : `${heading} | ${brand.name}`]);
     expect(description).toEqual([plain(described.get(path) ?? description.join())]);
     // The length that search results show. The description of the home page is the owner's tagline.
-    if (!isHome) expect(description.join()).toMatch(/^.{70,155}$/su);
+    if (isDemo && !isHome) expect(description.join()).toMatch(/^.{70,155}$/su);
     expect(preview).toEqual(isHome ? [expect.any(String)] : description);
     expect(others).toEqual({
       charset: ['utf-8'],
       viewport: ['width=device-width'],
       ...(isMissing ? { robots: ['noindex'] } : { canonical: url, 'og:url': url }),
-      ...(own.news.length > 0 && { alternate: [`${base}/novidades.xml`] }),
+      ...(published.news.length > 0 && { alternate: [`${base}/novidades.xml`] }),
       'og:type': [articles.includes(path) ? 'article' : 'website'],
       'og:locale': ['pt_BR'],
       'og:site_name': [brand.name],

@@ -7,7 +7,7 @@ export const top = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The names of installed and built files, which git ignores. */
 const IGNORED =
-  /^(?:node_modules|dist|dist-demo|test-results|playwright-report|conteudo-.*\.zip|.*\.log|\.(?:git|astro|wrangler|publicado|DS_Store))$/;
+  /^(?:node_modules|dist|dist-.*|content-.*|test-results|playwright-report|conteudo-.*\.zip|.*\.log|\.(?:git|astro|wrangler|publicado|DS_Store))$/;
 
 /** The paths of the project's files, relative to its folder. Omits installed and built files, and the owner's content. */
 export const projectFiles = (): string[] => filesIn('').filter((file) => !file.startsWith('content/'));
