@@ -43,21 +43,22 @@ test('a correct text is in its file after the edit, tidied, and the text before 
   expect(restored('site.yaml')).toEqual(before);
 });
 
-test('a version brought back into a section of the form changes the fields of that section only', () => {
-  const { files, typed, edit } = opened();
-  const before = typed('site.yaml', ['palette']);
-  edit('site.yaml', ['brand', 'letters'], 'literata');
-  edit('site.yaml', ['palette'], { name: 'mare' });
-  edit('site.yaml', ['brand', 'name'], 'Roda');
-  edit('site.yaml', WHATSAPP, '+55 11 91234-5678');
-  edit('site.yaml', ['brand', 'letters'], 'system');
-  const { time = 0 } = files.versions('site.yaml').at(-1) ?? {};
-  files.restore({ file: 'site.yaml', time }, 'Aparência');
-  expect(typed('site.yaml', ['palette'])).toEqual(before);
-  expect(typed('site.yaml', ['brand'])).toMatchObject({ name: 'Roda' });
-  expect(typed('site.yaml', ['brand'])).not.toHaveProperty('letters');
-  expect(typed('site.yaml', WHATSAPP)).toBe('+55 11 91234-5678');
-  expect(files.versions('site.yaml')).toHaveLength(6);
+test('a version brought back changes only what was changed after it', () => {
+  const { files, typed, edit, add } = opened();
+  edit('home.yaml', ['blocks', 0, 'lead'], 'Um.');
+  edit('home.yaml', ['blocks', 0, 'title'], 'Outro título');
+  edit('home.yaml', ['blocks', 0, 'lead'], 'Dois.');
+  const [, , first] = files.versions('home.yaml');
+  const { at } = files.restore(first ?? { file: '', time: 0 });
+  expect(at).toEqual({ file: 'home.yaml', path: ['blocks', 0, 'lead'] });
+  expect(typed('home.yaml', ['blocks', 0])).toMatchObject({
+    title: 'Outro título',
+    lead: expect.stringContaining('escolas'),
+  });
+  // In a list with another part, its place may be another text's.
+  const [second] = files.versions('home.yaml');
+  add(['blocks'], { kind: 'text', title: 'Novo', paragraphs: 'Texto.' });
+  expect(files.restore(second ?? { file: '', time: 0 }).at).toBeUndefined();
 });
 
 test('edits of two windows in one file are both in the file; of the same place, the last one counts', () => {

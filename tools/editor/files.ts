@@ -14,7 +14,7 @@ import { readOrSetAside } from '../publish/setAside.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
-import { FILE, faultsOf, identity, placeName, placesIn, readValue, textFor, valuesIn } from './siteContent.ts';
+import { FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { partsAsSaved, withNewName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */
@@ -135,7 +135,7 @@ export function openFiles(folder: string) {
     const isValid = brought.length === 0;
     saveFailure = tried(() => {
       for (const [file, value] of deleted) if (value) history.keep(file, textFor(file, value), TYPED);
-      write(isValid ? all : validPart(values, all), name);
+      write(isValid ? all : validPart(values, all), name, at);
       writeDraft();
     });
   }
@@ -164,10 +164,11 @@ export function openFiles(folder: string) {
   }
 
   /** Writes values to their files. A typed value that is now in its file is as the file has it: tidied. */
-  function write(values: Values, name = OTHER): void {
+  function write(values: Values, name = OTHER, at?: Place): void {
     const changes = [...values].map(([file, value]) => [file, value && textFor(file, value)] as const);
     for (const [file, text] of changes)
-      if (text !== disk.get(file)?.text) history.keep(file, disk.get(file)?.text, text === null ? DELETED : name);
+      if (text !== disk.get(file)?.text)
+        history.keep(file, disk.get(file)?.text, text === null ? DELETED : name, at?.file === file ? at.path : []);
     // A file can get the place of another one whose name differs in its capitals only.
     for (const [file, text] of changes) if (text === null) rmSync(join(folder, file), { force: true });
     for (const [file, text] of changes) if (text && text !== disk.get(file)?.text) writeWhole(join(folder, file), text);
@@ -211,14 +212,21 @@ export function openFiles(folder: string) {
     return history.deleted([...typed].flatMap(([page, value]) => (value ? [page, ...formerFiles(page, value)] : [])));
   }
 
-  /** Brings a version back; of a file that can be read, only a section of its form, if there is one. */
-  function restore(version: Version, section?: string): Answer {
+  /** Brings back what was changed after a version. If its list has changed since, all of the file comes back. */
+  function restore(version: Version): Answer {
     const { file } = version;
-    const value = readValue(history.textAt(version));
-    // Without this, no version is kept if the first place was edited a moment ago.
+    const [was, is] = [readValue(history.textAt(version)), typed.get(file)];
+    // Without this, no version is kept if the same place was edited a moment ago.
     history.endVersion();
-    const places = section && typed.get(file) ? placesIn(section, file) : [[]];
-    return edit(places.map((path) => ({ file, path, value: valueAt(value, path) })));
+    const path = history.pathAt(version);
+    const isThere = path.every((key, index) => {
+      const [before, now] = [was, is].map((one) => valueAt(one, path.slice(0, index)) as unknown[] | undefined);
+      if (typeof key !== 'number') return now !== undefined;
+      return before?.length === now?.length && valueAt(before, [key, 'kind']) === valueAt(now, [key, 'kind']);
+    });
+    const at = { file, path: isThere ? path : [] };
+    const answer = edit([{ ...at, value: valueAt(was, at.path) }]);
+    return at.path.length > 0 ? { ...answer, at } : answer;
   }
 
   return { edit, takeStep, versions, restore, readAgain, all: filesState };

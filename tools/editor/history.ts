@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { kindNames } from '../../src/content/files/pageKinds.ts';
 import { entriesOf } from '../../src/content/reader/folders.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
-import type { NamedVersion, Version } from './protocol.ts';
+import type { NamedVersion, Path, Version } from './protocol.ts';
 
 export const HISTORY = '.historico';
 const MOST = 100;
@@ -23,12 +23,15 @@ export function openHistory(folder: string) {
   const versionPath = ({ file, time }: Version) => join(folder, HISTORY, file, `${time}.yaml`);
   const textAt = (version: Version) => readFileSync(versionPath(version), 'utf8');
 
-  /** Keeps a text as an earlier version of its file, except while the same place is changed again and again. */
-  function keep(file: string, text: string | undefined, name: string): void {
+  /**
+   * Keeps a text as an earlier version of its file, except while the same place is changed again and again.
+   * @param path What was changed after it: a field or a list, or the whole file.
+   */
+  function keep(file: string, text: string | undefined, name: string, path: Path = []): void {
     const last = changedLast.get(file);
     if (!text || (last?.name === name && Date.now() - last.time < APART)) return;
     lastKept = Math.max(Date.now(), lastKept + 1);
-    writeWhole(versionPath({ file, time: lastKept }), `# ${name}\n${text}`);
+    writeWhole(versionPath({ file, time: lastKept }), `# ${name}\n# ${JSON.stringify(path)}\n${text}`);
     changedLast.set(file, { name, time: lastKept });
     for (const old of versionsOf(file).slice(MOST)) rmSync(versionPath(old), { force: true });
   }
@@ -39,6 +42,8 @@ export function openHistory(folder: string) {
     const versions = times.filter(Number.isInteger).map((time) => ({ file, time }));
     return versions.sort((one, other) => other.time - one.time);
   }
+
+  const pathAt = (version: Version): Path => JSON.parse(/^# .*\n# (\[.*\])/.exec(textAt(version))?.[1] ?? '[]');
 
   const named = (file: string): NamedVersion[] =>
     versionsOf(file).map((version) => ({ ...version, name: /^# (.*)/.exec(textAt(version))?.[1] ?? OTHER }));
@@ -56,7 +61,7 @@ export function openHistory(folder: string) {
       });
   }
 
-  return { keep, endVersion: () => changedLast.clear(), textAt, named, deleted };
+  return { keep, endVersion: () => changedLast.clear(), textAt, pathAt, named, deleted };
 }
 
 /** Writes a whole file or nothing: the content goes to a second file, which then takes the name. */

@@ -30,7 +30,7 @@ const acts = z.discriminatedUnion('act', [
     isWhole: z.boolean().optional(),
   }),
   z.object({ act: z.literal(['undo', 'redo']) }),
-  z.object({ act: z.literal('restore'), file, time: z.int(), section: z.string().optional() }),
+  z.object({ act: z.literal('restore'), file, time: z.int() }),
   /** The earlier versions of a file, or of all deleted files. */
   z.object({ act: z.literal('versions'), file: file.nullable() }),
 ]);
@@ -93,7 +93,7 @@ function answers(): Plugin {
         });
         const made = (request: Exclude<z.infer<typeof requests>, { act: 'versions' }>) => {
           if (request.act === 'edit') return files.edit(request.edits, request.isWhole, request.window);
-          return request.act === 'restore' ? files.restore(request, request.section) : files.takeStep(request.act);
+          return request.act === 'restore' ? files.restore(request) : files.takeStep(request.act);
         };
         const answer = (request: z.infer<typeof requests>) => {
           if (request.act === 'versions') return files.versions(request.file);

@@ -12,7 +12,7 @@ import { AS_TEXT, parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
-import type { Constants, Path, Place } from './protocol.ts';
+import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
@@ -36,15 +36,6 @@ const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
 /** The name of a place for the owner, without the name of its file. */
 export const placeName = ({ file, path }: Place, value: unknown): string =>
   labelOf(formOf(file), path, value).split(' › ').slice(1).join(' › ') || 'a página toda';
-
-/** The places of a file that are in a section of its form: fields, or the fields of a group that is in several sections. */
-export function placesIn(section: string, file: string): Path[] {
-  return Object.entries(formOf(file).properties ?? {}).flatMap(([key, field]) => {
-    const inner = Object.entries(field.properties ?? {});
-    if (!inner.some(([, one]) => one.section)) return field.section === section ? [[key]] : [];
-    return inner.flatMap(([name, one]) => ((one.section ?? field.section) === section ? [[key, name]] : []));
-  });
-}
 
 export function constants(): Constants {
   return {

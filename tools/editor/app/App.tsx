@@ -44,7 +44,6 @@ export function App() {
           title="Voltar a antes de mudar"
           none="Ainda não há versões de antes."
           file={open.file}
-          section={open.section}
         />
         <Menu>
           <Menu.Target>

@@ -40,7 +40,7 @@ function LinkIn({ title, path, targets, words, missing }: LinkInProps) {
   const others = list.filter((one) => !targets.includes(String(valueAt(one, ['to']))));
   const change = (isIn: boolean) => {
     write(place, isIn ? [...list, { ...words, to: targets[0] }] : others);
-    if (isIn && missing) openPlace({ ...place, path: [...path, list.length, missing] });
+    if (isIn && missing) openPlace({ ...place, path: [...path, list.length, missing] }, true);
   };
   return (
     <Checkbox label={title} checked={others.length < list.length} onChange={({ target }) => change(target.checked)} />

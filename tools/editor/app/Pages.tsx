@@ -56,7 +56,7 @@ function Kind({ kind, title, add }: { kind: string; title: string; add: string }
   const make = (name: string, page: object, path: string[] = []) => {
     const file = freeFile(kind, name);
     edit(whole(file, { ...page, name }));
-    openPlace({ file, path });
+    openPlace({ file, path }, true);
   };
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);

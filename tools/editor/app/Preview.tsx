@@ -106,7 +106,8 @@ function prepare(page: Document): void {
       event.stopPropagation();
       const target = event.target as Element;
       // In a text with formats, only the last element is marked.
-      const around = target.closest(`[${FIELD}]`) ?? target.closest(`:has([${FIELD}])`)?.querySelector(`[${FIELD}]`);
+      const text = target.closest('p, li, h1, h2, h3, h4, dt, dd, figure');
+      const around = target.closest(`[${FIELD}]`) ?? text?.querySelector(`[${FIELD}]`);
       if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
     },
     true,

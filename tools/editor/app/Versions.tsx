@@ -10,12 +10,10 @@ type VersionsProps = {
   none: string;
   /** A file with its earlier versions; null for the deleted pages. */
   file: string | null;
-  /** The section of the file's form that a version brings back. */
-  section?: string | undefined;
 };
 
 /** A button that lists earlier versions. A press on one brings it back. */
-export function Versions({ name, title, none, file, section }: VersionsProps) {
+export function Versions({ name, title, none, file }: VersionsProps) {
   const [versions, setVersions] = useState<NamedVersion[]>();
   return (
     <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions, () => setVersions([]))}>
@@ -25,7 +23,7 @@ export function Versions({ name, title, none, file, section }: VersionsProps) {
       <Menu.Dropdown>
         {versions?.length === 0 ? <Menu.Item>{none}</Menu.Item> : <Menu.Label>{title}</Menu.Label>}
         {versions?.map((version) => (
-          <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version, section)}>
+          <Menu.Item key={`${version.file} ${version.time}`} onClick={() => restore(version)}>
             {version.name}
             <Input.Description>
               {new Date(version.time).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}

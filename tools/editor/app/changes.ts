@@ -116,5 +116,4 @@ export function takeStep(body: 'undo' | 'redo'): void {
 /** Changes files if no mistake follows. */
 export const editWhole = (edits: Edit[]) => perform({ act: 'edit', edits, isWhole: true });
 
-/** Brings a version back, or only a section of its form. */
-export const restore = ({ file, time }: Version, section?: string) => perform({ act: 'restore', file, time, section });
+export const restore = ({ file, time }: Version) => perform({ act: 'restore', file, time });

@@ -111,7 +111,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expectIn('site.yaml', 'palette:\n  name: mare\n');
     await expectIn('site.yaml', '\n  letters: literata\n');
     await press(page, 'Histórico');
-    await page.getByRole('menuitem').last().click();
+    await page.getByRole('menuitem', { name: 'Cores' }).last().click();
     await colour(palettes.mutirao.primary);
     expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   });
