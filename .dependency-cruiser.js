@@ -8,7 +8,7 @@ const BASE = ['src/contactForm', 'src/interfaceWords.ts', 'src/look', 'src/lib']
 const READER = ['src/content/reader', 'src/content/files'];
 const rooms = {
   'tools/editor': ['tools/publish', 'src'],
-  'tools/publish': ['commands/args.ts', 'src/build', ...READER],
+  'tools/publish': ['commands/args.ts', 'src/build', ...READER, 'src/lib'],
   commands: ['src/build', ...READER, 'src/lib'],
   'src/build': [...READER, ...BASE],
   'src/pages': ['src/layouts', 'src/blocks', 'src/components', 'src/content', ...BASE],

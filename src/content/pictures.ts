@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { parseFocus } from '#lib/focus.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 import { pictures } from '../../.astro/pictures.ts';
 
@@ -23,6 +24,8 @@ export async function photoOf(
   const files = (format: 'avif' | 'webp') => getImage({ src, width, widths, ...cut, format });
   const [avif, webp] = await Promise.all([files('avif'), files('webp')]);
   const { height } = webp.attributes;
+  const { x, y } = parseFocus(focus ?? '') ?? {};
+  const step = (percent: number) => 25 * Math.round(percent / 25);
   return {
     avif: avif.srcSet.attribute,
     webp: webp.srcSet.attribute,
@@ -31,6 +34,7 @@ export async function photoOf(
     sizes,
     width,
     height: Number(height),
+    ...(x !== undefined && y !== undefined && !cut && { x: step(x), y: step(y) }),
     alt,
   };
 }

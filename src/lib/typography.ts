@@ -19,7 +19,7 @@ export function typeset(text: string): string {
     .replace(/https?:\/\/\S+|(?<=\p{L})'(?=\p{L})/gu, (found) => (found === "'" ? '’' : found))
     .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0')
     .replace(/(R\$|Lei) (?=\d)/g, '$1\u00A0')
-    .replace(/(?<=[.!?:;,] )(\p{Ll}) (?=\p{L})/gu, '$1\u00A0')
+    .replace(/(?<=[.!?:;,] )(\p{L}) (?=\p{L})/gu, '$1\u00A0')
     .replace(/(?<=\]\()/g, () => targets.shift() ?? '');
 }
 

@@ -13,8 +13,8 @@ export const hero = block({
   pages: ['home'],
   once: true,
   first: true,
-  // Between the space on a phone, which is wide, and the space in a wide window, which is high: each shows the middle.
-  photo: { ratio: 1.2, widths: [390, 780, 1440], sizes: '(min-width: 54rem) 60vw, 100vw' },
+  // Whole, because the space is wide on a phone and high in a wide window.
+  photo: { widths: [390, 780, 1440], sizes: '(min-width: 54rem) 60vw, 100vw' },
   fields: () => ({
     eyebrow: optionalText('Linha acima do título', {
       help: 'Leva ao contato. Pode ficar vazia.',
