@@ -16,7 +16,7 @@ export async function renderBlock<Name extends Kind>(
   { position = {}, page: known = {} }: { position?: Partial<Position>; page?: Partial<PageContext> } = {},
 ): Promise<HTMLElement> {
   const View = await viewOf(content.kind);
-  const at: Position = { id: 'parte', level: 2, ground: 'page', ...position };
+  const at: Position = { id: 'parte', level: 2, ground: 'page', joins: false, ...position };
   return parse(
     renderToStaticMarkup(<BlockList blocks={[{ View, content, position: at }]} page={{ ...page, ...known }} />),
   );

@@ -67,6 +67,8 @@ export type Position = {
   /** The level of its heading. The first block of a page has the heading of the whole page. */
   level: 1 | 2;
   ground: Ground;
+  /** Whether the block above it has the same background: then less space is between them. */
+  joins: boolean;
   /** The block below it. */
   next?: LinkTarget | undefined;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionsOf } from './positions.ts';
 
-test('only the first block has the page’s heading, each has a URL of its own and knows the next, and no two bands touch', () => {
+test('only the first block has the page’s heading, each has a URL of its own and knows the next, no two bands touch, and a block joins one on the same ground', () => {
   const blocks = [
     { kind: 'facts' },
     { kind: 'closing' },
@@ -10,10 +10,10 @@ test('only the first block has the page’s heading, each has a URL of its own a
     { kind: 'text' },
   ] as const;
   expect(positionsOf(blocks, 1)).toEqual([
-    { id: 'resumo', level: 1, ground: 'accent', next: { href: '#fim' } },
-    { id: 'fim', level: 2, ground: 'page', next: { href: '#texto' } },
-    { id: 'texto', level: 2, ground: 'page', next: { href: '#impacto' } },
-    { id: 'impacto', level: 2, ground: 'accent', next: { href: '#texto-2' } },
-    { id: 'texto-2', level: 2, ground: 'page', next: undefined },
+    { id: 'resumo', level: 1, ground: 'accent', joins: false, next: { href: '#fim' } },
+    { id: 'fim', level: 2, ground: 'page', joins: false, next: { href: '#texto' } },
+    { id: 'texto', level: 2, ground: 'page', joins: true, next: { href: '#impacto' } },
+    { id: 'impacto', level: 2, ground: 'accent', joins: false, next: { href: '#texto-2' } },
+    { id: 'texto-2', level: 2, ground: 'page', joins: false, next: undefined },
   ]);
 });

@@ -11,10 +11,14 @@ export function positionsOf(blocks: readonly { kind: Kind }[], level: Position['
   for (const { kind } of blocks) {
     grounds.push(grounds.at(-1) === 'accent' ? 'page' : (definitionOf(kind).ground ?? 'page'));
   }
+  // An opening has its own space below it.
+  const isJoined = (index: number) =>
+    [index - 1, index].every((one) => grounds[one] === 'page' && !definitionOf(blocks[one]?.kind ?? 'hero').first);
   return ids.map((id, index) => ({
     id,
     level: index === 0 ? level : 2,
     ground: grounds[index] ?? 'page',
+    joins: isJoined(index),
     next: ids[index + 1] === undefined ? undefined : { href: `#${ids[index + 1]}` },
   }));
 }

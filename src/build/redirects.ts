@@ -4,6 +4,8 @@ import { listedKinds } from '../content/files/pageKinds.ts';
 import type { Content } from '../content/reader/read.ts';
 import { basePath } from '../lib/links.ts';
 
+const REDIRECTS = '# The build writes the redirects from the former URLs of pages here:\n';
+
 /**
  * Writes what the host files cannot know: the redirects from former URLs of pages, the folders of the lists of pages, and
  * the folder that the site is served from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
@@ -13,11 +15,15 @@ export function writeRedirects(folder: string, address: string, moved: Content['
   const rules = moved.map(
     ({ from, to }) => `\tRewriteRule ^${from.slice(1)}(?:[.]html|/)?$ ${to.slice(1)} [R=301,L]\n`,
   );
-  const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8')
-    .replace('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`)
-    .replace('cartoes|', ['cartoes', ...listedKinds.map((kind) => kind.folder), ''].join('|'))
-    .replace('RewriteBase /\n', `RewriteBase ${base}/\n`)
-    .replace(/(# The build writes the redirects .*\n)/, `$1${rules.join('')}`);
+  let htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
+  const put = (place: string, text: string) => {
+    if (!htaccess.includes(place)) throw new Error(`public/.htaccess has no “${place}”, where the build writes.`);
+    htaccess = htaccess.replace(place, () => text);
+  };
+  put('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`);
+  put('cartoes|', ['cartoes', ...listedKinds.map((kind) => kind.folder), ''].join('|'));
+  put('RewriteBase /\n', `RewriteBase ${base}/\n`);
+  put(REDIRECTS, REDIRECTS + rules.join(''));
   writeFileSync(join(folder, '.htaccess'), htaccess);
   const lines = moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
   // FTP servers with TLS can reset the connection of an empty file.

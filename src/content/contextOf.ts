@@ -19,7 +19,7 @@ const { talkLength, talkPlace } = words.site.contact;
 
 /** The lists of pages with their cards, which all pages share. */
 const cards = await Promise.all(
-  lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }]),
+  lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }] as const),
 );
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */

@@ -15,7 +15,7 @@ export function typeset(text: string): string {
   const targets = text.match(TARGETS) ?? [];
   return text
     .replace(TARGETS, '')
-    .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, '“$1”')
+    .replace(/(?<![\p{L}\p{N}])"([^"\n]*)"/gu, '“$1”')
     .replace(/https?:\/\/\S+|(?<=\p{L})'(?=\p{L})/gu, (found) => (found === "'" ? '’' : found))
     .replace(/(?<!\S)(\d+) (?=\p{L})/gu, '$1\u00A0')
     .replace(/(R\$|Lei) (?=\d)/g, '$1\u00A0')

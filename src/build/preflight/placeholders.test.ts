@@ -19,6 +19,7 @@ test.each([
   ['mailto:example@roda.org.br', false],
   ['+55 11 91234-5678', false],
   ['+55 11 00000-0000', false],
+  ['O setor moveu R$ 10.000.000.000, e @test está no Instagram.', false],
 ])('whether the text “%s” has a placeholder: %s', (text, is) => expect(isPlaceholder(text)).toBe(is));
 
 test('the shipped site has a placeholder in every field that an owner must fill in or empty', () => {

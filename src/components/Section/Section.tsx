@@ -10,6 +10,8 @@ type SectionProps = {
   lead?: string | undefined;
   /** The section's background. The colours of text, lines and focus follow it. */
   ground?: 'page' | 'accent';
+  /** Whether less space is above it, because the section there has the same background. */
+  joins?: boolean;
   /**
    * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
    * the second column instead; a child with `data-place="below"` is below both columns. On any screen, a child with
@@ -22,7 +24,7 @@ type SectionProps = {
 };
 
 /** A full-width band of a page with a heading. */
-export function Section({ id, title, label, lead, ground, columns, large, children }: SectionProps) {
+export function Section({ id, title, label, lead, ground, joins, columns, large, children }: SectionProps) {
   const heading = `${id}-titulo`;
   return (
     <section
@@ -31,6 +33,7 @@ export function Section({ id, title, label, lead, ground, columns, large, childr
       aria-labelledby={title && heading}
       aria-label={label}
       data-ground={ground === 'page' ? undefined : ground}
+      data-joins={joins || undefined}
       data-columns={columns || undefined}
       data-large={large || undefined}
     >

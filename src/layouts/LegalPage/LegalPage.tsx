@@ -23,7 +23,7 @@ export function LegalPage({ page, links }: LegalPageProps) {
         <p>{typeset(`Publicada em ${saidDay(today)}`)}</p>
       </Intro>
       {parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} columns>
+        <Section key={title} id={`parte-${index + 1}`} title={title} joins={index > 0} columns>
           <div className={styles.text} data-place="beside">
             {texts.map((text) => (
               <p key={text}>{text}</p>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Fault } from '../../../src/content/reader/faults.ts';
+import { dayOf } from '../../../src/lib/dates.ts';
 import { date as isoDate, slugOf } from '../../../src/lib/schema/normalise.ts';
 import { moved } from '../edits.ts';
 import type { Edit, Place } from '../protocol.ts';
@@ -115,7 +116,8 @@ const order = (files: string[]): Edit => {
 };
 const ORDER = { file: 'site.yaml', path: ['services'] };
 
-const today = () => new Date().toLocaleDateString('sv');
+/** The site's day, wherever the computer is. */
+const today = () => dayOf(new Date());
 
 function noteOf({ hidden, date = '' }: PageValue): string | undefined {
   if (hidden) return 'escondida';
