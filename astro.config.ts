@@ -59,10 +59,8 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      // With a base path, the integration would list the home page without the slash at the end of its URL.
-      customPages: [`${address}/`],
-      // The second part leaves out the receiver's answers, which the public site does not have.
-      filter: (page) => page !== address && !page.startsWith(`${address}/contato/`),
+      // The public site does not have the receiver's answers.
+      filter: (page) => !page.startsWith(`${address}/contato/`),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     // After all texts are written, because it compresses them.

@@ -15,6 +15,7 @@ test('while a build replaces the site, the server keeps running: with the old 40
     return [response.status, await response.text(), response.headers.get('x-one')];
   };
   expect(await read()).toEqual([200, 'home', '1']);
+  expect((await fetch(`http://127.0.0.1:${port}/index.html`, { redirect: 'manual' })).status).toBe(308);
   rmSync(folder, { recursive: true });
   expect(await read()).toEqual([404, 'missing', '1']);
   mkdirSync(folder);

@@ -10,6 +10,7 @@ test('the page at a former URL leads to the present one, and search engines do n
   const folder = emptyFolder();
   cpSync('public/.htaccess', join(folder, '.htaccess'));
   writeRedirects(folder, 'https://roda.github.io/site', [{ from: '/caso/antiga', to: '/caso/roda' }]);
+  expect(readFileSync(join(folder, '.htaccess'), 'utf8')).toContain('^caso/antiga(?:[.]html|/)?$ caso/roda [R=301,L]');
   const page = parse(readFileSync(join(folder, 'caso/antiga.html'), 'utf8'));
   const attributeOf = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
   expect(attributeOf('html', 'lang')).toBe('pt-BR');

@@ -19,6 +19,7 @@ test('an invalid field keeps the form idle, gets the focus, and says once, besid
     await form.fill();
     await expect(form[field]).toHaveAccessibleDescription('');
     await form[field].fill(text);
+    await expect(form[field], 'while it is typed').toHaveAccessibleDescription('');
     await form.button.click();
     await expect.soft(form[field], `“${text}” as ${field}`).toBeFocused();
     await expect.soft(form[field]).toHaveAttribute('aria-invalid', 'true');

@@ -32,6 +32,7 @@ const cloudflare = { publishing: { kind: 'cloudflare', name: 'roda' } };
 
 test.each<[string, object, string[]]>([
   ['a complete site', {}, []],
+  ['a site with a street address in place of a city', { facts: { ...facts, city: undefined, address: {} } }, []],
   ['the demonstration', { ...shipped.site, facts }, ['placeholder', 'simulated']],
   ['a form that sends nothing', deliveryTo({ kind: 'simulated' }), ['simulated']],
   ['a form with PHP', php, ['php']],

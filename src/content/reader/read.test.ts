@@ -166,7 +166,7 @@ describe('a mistake is reported with its file, line and field, the found value a
       site('- name', name, `Link 1 › Nome (links.1.name) … “${name}”`),
     ),
     ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link da lista “Links”'],
-    ['common.yaml', 'to: about', 'to: /caso', 'Leva a (header.items.2.to) … “/caso” … uma página, como /casos'],
+    ['common.yaml', 'to: about', 'to: /casos', 'Leva a (header.items.2.to) … “/casos” … uma página, como /casos'],
     [
       'services/automacoes.yaml',
       '          to: impact\n',
@@ -288,8 +288,10 @@ describe('a value with only one possible meaning is normalised:', () => {
   const PERSON = people('name: Ana, text: Faz, picture: ana.jpg, alt: Ana, focus: "50, 30"');
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
-  const LINKS = block('{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y), [c](/agentics)" }');
-  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y), [c](/agentics)';
+  const LINKS = block(
+    '{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y), [c](/agentics), [d](tel:+5511)" }',
+  );
+  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y), [c](/agentics), [d](tel:+5511)';
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];

@@ -51,6 +51,9 @@ test('news have their day, their author, and breadcrumbs through their list', ()
   const [article, crumbs] = pageGraph(filledSite, { ...page, author: 'Ana' })['@graph'];
   expect(article).toMatchObject({ headline: 'Feira', datePublished: '2026-11-01', author: { name: 'Ana' } });
   expect(pageGraph(filledSite, page)['@graph'][0]).toMatchObject({ author: { name: 'Roda' } });
-  const items = ['/', '/novidades', '/novidade/feira'].map((path) => ({ item: filledSite.address + path }));
+  const items = ['/', '/novidades', '/novidade/feira'].map((path, index) => ({
+    position: index + 1,
+    item: filledSite.address + path,
+  }));
   expect(crumbs).toMatchObject({ itemListElement: items });
 });

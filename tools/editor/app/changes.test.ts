@@ -13,11 +13,14 @@ class Events {
   }
 }
 
+const listen = vi.fn();
+
 beforeEach(() => {
+  listen.mockClear();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const browser = { EventSource: Events, location: { hash: '' }, history: { replaceState: vi.fn() } };
-  const others = { addEventListener: vi.fn(), localStorage: { getItem: vi.fn() } };
+  const others = { addEventListener: listen, localStorage: { getItem: vi.fn() } };
   for (const [name, value] of Object.entries({ ...browser, ...others })) vi.stubGlobal(name, value);
 });
 
@@ -47,3 +50,14 @@ test.each<[string, string, number, () => Promise<Response>]>([
     expect(current()).toMatchObject({ saveFailure: undefined, isSaved: true });
   },
 );
+
+test('a window that is closed sends what the server did not answer yet', async () => {
+  const server = vi.fn((_url: string, _request: { body: string }) => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', server);
+  await load();
+  write('Um');
+  await vi.advanceTimersByTimeAsync(0);
+  write('Dois');
+  for (const [type, listener] of listen.mock.calls) if (type === 'pagehide') listener();
+  expect(server.mock.lastCall?.[1].body).toMatch(/Um.*Dois/);
+});
