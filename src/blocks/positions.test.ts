@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionsOf } from './positions.ts';
 
-test('only the first block has the page’s heading, each has a URL of its own and knows the next, no two bands touch, and a block joins one on the same ground', () => {
+test('only the first block has the page’s heading, each has a URL of its own and knows the next, no two bands touch, and a block joins one with the same background', () => {
   const blocks = [
     { kind: 'facts' },
     { kind: 'closing' },
