@@ -17,7 +17,8 @@ export function writeRedirects(folder: string, address: string, moved: Content['
   );
   let htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
   const put = (place: string, text: string) => {
-    if (!htaccess.includes(place)) throw new Error(`public/.htaccess has no “${place}”, where the build writes.`);
+    if (!htaccess.includes(place) && !htaccess.includes(text))
+      throw new Error(`public/.htaccess has no “${place}”, where the build writes.`);
     htaccess = htaccess.replace(place, () => text);
   };
   put('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`);

@@ -25,7 +25,8 @@ export async function photoOf(
   const [avif, webp] = await Promise.all([files('avif'), files('webp')]);
   const { height } = webp.attributes;
   const { x, y } = parseFocus(focus ?? '') ?? {};
-  const step = (percent: number) => 25 * Math.round(percent / 25);
+  // Outwards, because a narrow space shows a third of the picture: 80 % is in the middle of the last third.
+  const step = (percent: number) => Math.min(100, Math.max(0, 25 * Math.round((percent - 20) / 15)));
   return {
     avif: avif.srcSet.attribute,
     webp: webp.srcSet.attribute,

@@ -8,7 +8,7 @@ export type Photo = {
   sizes: string;
   width: number;
   height: number;
-  /** The point that stays in view in a narrower or lower space: from the left and from the top, in steps of 25 %. */
+  /** The position of the picture in a narrower or lower space, as in `object-position`, in steps of 25 %. */
   x?: number;
   y?: number;
   alt: string;

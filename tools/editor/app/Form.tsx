@@ -121,7 +121,8 @@ function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
   return (
     <Box
       data-trail={trailOf(props.place)}
-      onInput={() => setTyping(true)}
+      // Between its two events, a list would be drawn again with the choice of before.
+      onInput={({ target }) => !(target instanceof HTMLSelectElement) && setTyping(true)}
       onBlur={() => released.then(() => setTyping(false))}
     >
       <FieldInput {...props} isTyping={isTyping} fault={isTyping ? other : fault} />

@@ -186,6 +186,19 @@ test('an added part is on the page at once; its text keeps only the formats of t
   await expect(text).toBeFocused();
 });
 
+test('a choice that is made by keys in an open list is kept', async ({ page }) => {
+  await open(page, 'site.yaml', 'palette');
+  for (const [name, file] of [
+    ['Cores', 'palette:\n  name: mare\n'],
+    ['Letras', 'letters: atkinson\n'],
+    ['Cantos', 'corners: '],
+  ] as const) {
+    await page.getByRole('combobox', { name }).click();
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => read('site.yaml'), name).toContain(file);
+  }
+});
+
 test('a second `npm run edit` says where the editor is open, and ends', () => {
   const env = { ...process.env, SITE_CONTENT: folder, BROWSER: 'none', PORT: '' };
   const said = execFileSync(process.execPath, ['tools/editor/edit.ts'], { cwd: top, env, timeout: 60_000 });
