@@ -369,9 +369,10 @@ test('a mistake that a file has by hand does not let the same one be written els
 
 test('a deleted file without fields, written by hand, is not among the deleted pages', () => {
   const { files, folder, write } = opened();
-  write('services/rascunho.yaml', 'só uma frase\n');
+  const drafts = { 'services/rascunho.yaml': 'só uma frase\n', 'services/bond.yaml': 'name: 007\n' };
+  for (const [file, text] of Object.entries(drafts)) write(file, text);
   files.readAgain();
-  rmSync(join(folder, 'services/rascunho.yaml'));
+  for (const file of Object.keys(drafts)) rmSync(join(folder, file));
   files.readAgain();
-  expect(files.versions(null)).toEqual([]);
+  expect(files.versions(null)).toMatchObject([{ file: 'services/bond.yaml', name: '007' }]);
 });

@@ -4,6 +4,7 @@ import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
 import { kindNames } from '../../src/content/files/pageKinds.ts';
 import { entriesOf } from '../../src/content/reader/folders.ts';
+import { AS_TEXT } from '../../src/content/reader/parse.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Path, Version } from './protocol.ts';
 
@@ -55,9 +56,9 @@ export function openHistory(folder: string) {
       .filter((page) => !there.includes(page))
       .flatMap((page) => versionsOf(page).slice(0, 1))
       .flatMap((version) => {
-        const name = valueAt(parseDocument(textAt(version)).toJS(), ['name']);
+        const name = valueAt(parseDocument(textAt(version), AS_TEXT).toJS(), ['name']);
         // A file without fields, written by hand, was no page.
-        return name === undefined ? [] : [{ ...version, name: String(name) }];
+        return typeof name === 'string' ? [{ ...version, name }] : [];
       });
   }
 
