@@ -12,13 +12,12 @@ export function positionsOf(blocks: readonly { kind: Kind }[], level: Position['
     grounds.push(grounds.at(-1) === 'accent' ? 'page' : (definitionOf(kind).ground ?? 'page'));
   }
   // An opening has its own space below it.
-  const isJoined = (index: number) =>
-    [index - 1, index].every((one) => grounds[one] === 'page' && !definitionOf(blocks[one]?.kind ?? 'hero').first);
+  const isPlain = blocks.map(({ kind }, index) => grounds[index] === 'page' && !definitionOf(kind).first);
   return ids.map((id, index) => ({
     id,
     level: index === 0 ? level : 2,
     ground: grounds[index] ?? 'page',
-    joins: isJoined(index),
+    joins: Boolean(isPlain[index] && isPlain[index - 1]),
     next: ids[index + 1] === undefined ? undefined : { href: `#${ids[index + 1]}` },
   }));
 }

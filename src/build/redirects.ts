@@ -8,7 +8,8 @@ const REDIRECTS = '# The build writes the redirects from the former URLs of page
 
 /**
  * Writes what the host files cannot know: the redirects from former URLs of pages, the folders of the lists of pages, and
- * the folder that the site is served from. Hosts without rules for redirects serve a page at the former URL that leads to the present one.
+ * the folder that the site is served from. Hosts without rules for redirects serve a page at the former URL that leads to
+ * the present one.
  */
 export function writeRedirects(folder: string, address: string, moved: Content['moved']): void {
   const base = basePath(address);

@@ -24,7 +24,7 @@ export async function photoOf(
   const files = (format: 'avif' | 'webp') => getImage({ src, width, widths, ...cut, format });
   const [avif, webp] = await Promise.all([files('avif'), files('webp')]);
   const { height } = webp.attributes;
-  const { x, y } = parseFocus(focus ?? '') ?? {};
+  const point = cut ? undefined : parseFocus(focus ?? '');
   // Outwards, because a narrow space shows a third of the picture: 80 % is in the middle of the last third.
   const step = (percent: number) => Math.min(100, Math.max(0, 25 * Math.round((percent - 20) / 15)));
   return {
@@ -35,7 +35,7 @@ export async function photoOf(
     sizes,
     width,
     height: Number(height),
-    ...(x !== undefined && y !== undefined && !cut && { x: step(x), y: step(y) }),
+    ...(point && { x: step(point.x), y: step(point.y) }),
     alt,
   };
 }

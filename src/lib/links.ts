@@ -67,3 +67,7 @@ export function linked<Item extends { label?: string | undefined; to: string }>(
       : [];
   });
 }
+
+/** The addresses of those that lead to other sites, for files that are read without this one. */
+export const outsideOf = (items: readonly { to: LinkTarget }[]): string[] =>
+  items.flatMap(({ to }) => (to.newTab ? to.href : []));

@@ -2,7 +2,7 @@ import { iconMark } from '#content/brandMark.ts';
 import { common, site } from '#content/content.ts';
 import { links } from '#content/contextOf.ts';
 import { vcard } from '#content/structuredData/vcard.ts';
-import { linked } from '#lib/links.ts';
+import { linked, outsideOf } from '#lib/links.ts';
 import { pixelIcons, png } from '#look/icons/icons.ts';
 
 /**
@@ -10,7 +10,7 @@ import { pixelIcons, png } from '#look/icons/icons.ts';
  * pictures of contacts to a circle.
  */
 export async function GET() {
-  const chats = linked(common.channels, links.files).flatMap(({ to }) => (to.newTab ? to.href : []));
+  const chats = outsideOf(linked(common.channels, links.files));
   const picture = await png(iconMark, { ...pixelIcons['icone-512'], side: 192 });
   return new Response(vcard(site, chats, picture), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -66,8 +66,10 @@ export function richText(title: string) {
   return z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
-    .overwrite((text) => text.replace(SPACED, (target) => target.trim().replaceAll(' ', '%20')))
-    .overwrite((text) => withLinks(text, webAddress))
+    .overwrite((text) => {
+      const whole = text.replace(SPACED, (target) => target.trim().replaceAll(' ', '%20'));
+      return withLinks(whole, webAddress);
+    })
     .refine((text) => badLink(text) === undefined, {
       error: ({ input }) => `${GOOD_LINKS}, e não “${badLink(String(input))}”`,
     })

@@ -47,7 +47,6 @@ export const palettes = {
     second: '#0e5a43',
     'second-light': '#9fd8bd',
     third: '#9a2f12',
-    'third-dark': '#9a2f12',
     'third-light': '#ffc2ad',
     highlight: '#f7b916',
   },

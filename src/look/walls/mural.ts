@@ -63,8 +63,8 @@ export function muralTiles(spec: MuralSpec): PlacedTile[] {
     }
   }
   const tiles = [...cells.values()];
-  const alike = tiles.filter(({ pair }) => pair === once?.pair);
-  const middle = alike[Math.floor(alike.length / 2)];
+  const marked = tiles.filter(({ pair }) => pair === once?.pair);
+  const middle = marked[Math.floor(marked.length / 2)];
   return tiles.map((tile) => {
     if (!once || tile.pair !== once.pair) return tile;
     return tile === middle ? { ...tile, motif: once.motif, turn: 1 } : { ...tile, pair: once.rest };

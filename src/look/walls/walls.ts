@@ -1,6 +1,6 @@
 import { type Motif, type MuralSpec, muralTiles, type Pair } from './mural.ts';
 
-/** The highlight means free of charge, so only one tile of a wall has it. */
+/** The highlight means free of charge, and is the brand's: one tile of a wall has it, as the brand's leaf. */
 const once = {
   pair: ['primary', 'highlight'],
   motif: 'folha',

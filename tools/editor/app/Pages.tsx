@@ -61,11 +61,6 @@ function Kind({ kind, title, add }: { kind: string; title: string; add: string }
   };
   const rows = files.map((file) => {
     const { was: _, ...page } = pageOf(file);
-    const names = files.map(pageName);
-    const copies = [...names.keys(), names.length].map(
-      (count) => `${pageName(file)} (cópia${count > 0 ? ` ${count + 1}` : ''})`,
-    );
-    const copy = copies.find((one) => !names.includes(one)) ?? '';
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
     return {
       label: pageName(file),
@@ -73,7 +68,7 @@ function Kind({ kind, title, add }: { kind: string; title: string; add: string }
       isWrong: current().faults.some((fault) => fault.file === file),
       open: () => openPlace({ file, path: [] }),
       acts: {
-        Duplicar: () => make(copy, page),
+        Duplicar: () => make(nameOfCopy(file, files), page),
         'Mudar o endereço': () => openPlace({ file, path: ADDRESS }),
         [page.hidden ? 'Mostrar no site' : 'Esconder do site']: hide,
       },
@@ -126,13 +121,29 @@ function noteOf({ hidden, date = '' }: PageValue): string | undefined {
   return day > today() ? `sai em ${day.split('-').reverse().join('/')}` : undefined;
 }
 
+/** The first of several names that nothing has yet. */
+function firstFree(nameOf: (count: number) => string, isTaken: (name: string) => boolean): string {
+  for (let count = 1; ; count++) {
+    const name = nameOf(count);
+    if (!isTaken(name)) return name;
+  }
+}
+
 /** The file of a new page: no page of the kind has its slug. */
 function freeFile(kind: string, name: string): string {
   const slug = slugOf(name) || 'pagina';
-  for (let count = 1; ; count++) {
-    const file = `${kind}/${slug}${count === 1 ? '' : `-${count}`}.yaml`;
-    if (!current().files[file]) return file;
-  }
+  return firstFree(
+    (count) => `${kind}/${slug}${count === 1 ? '' : `-${count}`}.yaml`,
+    (file) => Boolean(current().files[file]),
+  );
+}
+
+function nameOfCopy(file: string, files: readonly string[]): string {
+  const names = files.map(pageName);
+  return firstFree(
+    (count) => `${pageName(file)} (cópia${count === 1 ? '' : ` ${count}`})`,
+    (name) => names.includes(name),
+  );
 }
 
 const AskName = ({ onAnswer }: { onAnswer: (name: string) => void }) => (

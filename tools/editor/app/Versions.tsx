@@ -16,7 +16,7 @@ type VersionsProps = {
 export function Versions({ name, title, none, file }: VersionsProps) {
   const [versions, setVersions] = useState<NamedVersion[]>();
   return (
-    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions, () => setVersions([]))}>
+    <Menu onOpen={() => request<NamedVersion[]>({ act: 'versions', file }).then(setVersions, () => undefined)}>
       <Menu.Target>
         <Button variant="default">{name}</Button>
       </Menu.Target>
