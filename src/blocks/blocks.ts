@@ -75,11 +75,14 @@ export const linkTargets: Readonly<Record<string, string>> = { ...otherTargets, 
 
 /** The field of a link’s target. */
 export const target = pattern('Leva a', {
-  help: 'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
   expected: 'um lugar do site, ou um link da lista “Links”',
   tidy: (name) => Object.keys(linkTargets).find((one) => withoutAccents(one) === withoutAccents(name)) ?? name,
   test: (name) => name !== '' && name.length <= 90,
-}).meta({ choose: 'target' });
+})
+  .describe(
+    'Um link seu, uma página, uma parte da página inicial, ou o WhatsApp. O link que está sem endereço não aparece.',
+  )
+  .meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */
 export function blockList(page: PageKind) {

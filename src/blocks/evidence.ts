@@ -6,13 +6,15 @@ export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece
 /** The fields of a block that pages leave out while it has no items. */
 export const itemFields = <Item extends z.ZodType>(title: string, one: Item) => ({
   title: sectionTitle,
-  items: optionalList(title, one, { help: 'Sem nenhum item, esta parte não aparece no site.' }),
+  items: optionalList(title, one).describe('Sem nenhum item, esta parte não aparece no site.'),
 });
 
 /** How a visitor can check a work or the words of a person: `withEvidence` requires one of the two. */
 export const evidence = {
-  link: webPage('Endereço', 'Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.').optional(),
-  authorized: yesOrNo('Com autorização', 'Quem está citado pelo nome autorizou por escrito.'),
+  link: webPage('Endereço')
+    .describe('Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.')
+    .optional(),
+  authorized: yesOrNo('Com autorização').describe('Quem está citado pelo nome autorizou por escrito.'),
 };
 
 /** A group that needs a link, or in the field `who` the name of a person who allowed it. */

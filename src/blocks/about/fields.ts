@@ -10,20 +10,19 @@ export const about = block({
   fields: () => ({
     title: sectionTitle,
     statement: text('Quem vocês são', { long: true }),
-    craft: optionalText('O que vocês fazem', { help: 'Pode ficar vazio.', long: true }),
-    values: optionalList('Valores', item('Valor'), {
-      help: 'Até três: cada um tem o seu azulejo. Pode ficar vazio.',
-      most: 3,
-    }),
-    audienceTitle: text('Título de “para quem é”', { help: 'Só aparece com a lista.', most: 60 }).default(
-      'Para quem é',
+    craft: optionalText('O que vocês fazem', { long: true }).describe('Pode ficar vazio.'),
+    values: optionalList('Valores', item('Valor'), { most: 3 }).describe(
+      'Até três: cada um tem o seu azulejo. Pode ficar vazio.',
     ),
-    audience: optionalList('Para quem é', text('Quem', { most: 80 }), {
-      help: 'Depois de dois-pontos, uma cena: “Escolas: a dúvida da matrícula já tem resposta”. Pode ficar vazio.',
-    }),
-    principlesTitle: text('Título dos princípios', { help: 'Só aparece com a lista.', most: 80 }).default(
-      'O que vale em todo projeto',
+    audienceTitle: text('Título de “para quem é”', { most: 60 })
+      .describe('Só aparece com a lista.')
+      .default('Para quem é'),
+    audience: optionalList('Para quem é', text('Quem', { most: 80 })).describe(
+      'Depois de dois-pontos, uma cena: “Escolas: a dúvida da matrícula já tem resposta”. Pode ficar vazio.',
     ),
+    principlesTitle: text('Título dos princípios', { most: 80 })
+      .describe('Só aparece com a lista.')
+      .default('O que vale em todo projeto'),
     principles: optionalList('Princípios', item('Princípio')),
   }),
 });

@@ -12,10 +12,9 @@ export const closing = block({
   fields: () => ({
     title: sectionTitle,
     lead: sectionLead,
-    tiles: optionalText('Frase dos azulejos de papel', {
-      help: 'Quem imprime a página ganha, no fim, uma folha de seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
-      most: 80,
-    }),
-    call: call('Botão', 'Vazio: “Fale conosco”').default('Fale conosco'),
+    tiles: optionalText('Frase dos azulejos de papel', { most: 80 }).describe(
+      'Quem imprime a página ganha, no fim, uma folha de seis azulejos para recortar, abaixo desta frase. Vazio: sem azulejos.',
+    ),
+    call: call('Botão').describe('Vazio: “Fale conosco”').default('Fale conosco'),
   }),
 });

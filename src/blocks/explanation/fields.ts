@@ -37,15 +37,14 @@ const picture = oneOf('Figura', 'kind', [
       'Passos',
       group('Passo', {
         by: choice('Quem faz', { tool: 'Uma ferramenta', ai: 'A IA', person: 'Uma pessoa: nada segue sem ela' }),
-        places: list('Onde', group('Lugar', { at: text('Quem ou onde', { most: 40 }), text: said }), {
-          help: 'Um passo pode acontecer em dois lugares ao mesmo tempo.',
-        }),
+        places: list('Onde', group('Lugar', { at: text('Quem ou onde', { most: 40 }), text: said })).describe(
+          'Um passo pode acontecer em dois lugares ao mesmo tempo.',
+        ),
       }),
     ),
-    again: optionalText('Depois do último passo', {
-      help: 'Se tudo recomeça, diga aqui: O ciclo recomeça, sabendo mais. Senão, deixe vazio.',
-      most: 60,
-    }),
+    again: optionalText('Depois do último passo', { most: 60 }).describe(
+      'Se tudo recomeça, diga aqui: O ciclo recomeça, sabendo mais. Senão, deixe vazio.',
+    ),
   }),
   option('kind', 'widths', 'Esta página em três larguras', {
     caption,
@@ -60,7 +59,7 @@ const picture = oneOf('Figura', 'kind', [
   }),
   option('kind', 'path', 'Um caminho com paradas', {
     caption,
-    stations: list('Paradas', item('Parada'), { help: 'Uma parada que o texto de abertura nomeia fica em destaque.' }),
+    stations: list('Paradas', item('Parada')).describe('Uma parada que o texto de abertura nomeia fica em destaque.'),
   }),
 ] as const);
 

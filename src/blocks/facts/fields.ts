@@ -11,9 +11,10 @@ export const facts = block({
   once: true,
   fields: () => ({
     items: list('Fatos', group('Fato', { term: text('O quê', { most: 40 }), text: text('Texto', { long: true }) }), {
-      help: 'O que se quer saber logo. Na página de um serviço, o preço e o prazo vêm depois.',
       least: 0,
       most: 4,
-    }).default([]),
+    })
+      .describe('O que se quer saber logo. Na página de um serviço, o preço e o prazo vêm depois.')
+      .default([]),
   }),
 });

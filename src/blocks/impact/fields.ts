@@ -12,7 +12,7 @@ export const impact = block({
   fields: () => ({
     title: sectionTitle,
     text: text('Texto', { long: true }),
-    lead: optionalText('Frase menor', { help: 'Pode ficar vazia.', long: true }),
+    lead: optionalText('Frase menor', { long: true }).describe('Pode ficar vazia.'),
     call: call('Botão'),
     points: optionalList('Como se escolhe, e o que cada grupo pode fazer', item('Ponto')),
   }),

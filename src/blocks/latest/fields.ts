@@ -9,13 +9,12 @@ export const latest = block({
   picture: 'M2 3h6v5H2zM9 3h6v5H9zM16 3h6v5h-6zM2 9h5v1H2zM9 9h5v1H9zM16 9h5v1h-5zM2 12h4v1H2z',
   anchor: 'recentes',
   fields: () => ({
-    title: optionalText('Título', { help: 'Vazio, vale o da lista.', most: 120 }),
+    title: optionalText('Título', { most: 120 }).describe('Vazio, vale o da lista.'),
     of: choice('O quê', { cases: 'Casos', news: 'Novidades' }),
-    most: wholeNumber('Quantos', 'De 1 a 12. Vazio, são 3.', 12).optional(),
-    service: optionalText('De um serviço', {
-      help: 'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',
-      tidy: slugOf,
-    }),
+    most: wholeNumber('Quantos', 12).describe('De 1 a 12. Vazio, são 3.').optional(),
+    service: optionalText('De um serviço', { tidy: slugOf }).describe(
+      'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',
+    ),
   }),
   brokenRule: ({ of, service }) =>
     of !== 'cases' && service !== undefined

@@ -1,8 +1,6 @@
 import { group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
-const optional = { help: 'Pode ficar vazio.', long: true } as const;
-
 export const lists = block({
   kind: 'lists',
   title: 'Listas: cada uma com título e pontos',
@@ -16,7 +14,7 @@ export const lists = block({
       'Listas',
       group('Lista', {
         title: text('Título', { most: 60 }),
-        text: optionalText('Texto', optional),
+        text: optionalText('Texto', { long: true }).describe('Pode ficar vazio.'),
         points: list('Pontos', text('Ponto')),
       }),
     ),

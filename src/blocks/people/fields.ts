@@ -14,7 +14,7 @@ export const people = block({
     itemFields(
       'Pessoas',
       withPicture('Pessoa', true, {
-        name: text('Nome', { help: 'Sem foto, o nome desenha um azulejo.', most: 60 }),
+        name: text('Nome', { most: 60 }).describe('Sem foto, o nome desenha um azulejo.'),
         text: text('O que faz', { most: 120 }),
       }),
     ),

@@ -10,10 +10,9 @@ export const photo = block({
   anchor: 'fotos',
   photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
   fields: () => ({
-    title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
-    items: list('Fotos', withPicture('Foto', true, { caption }, 'required'), {
-      help: 'De uma a quatro. Sem foco, cada uma aparece inteira.',
-      most: 4,
-    }),
+    title: optionalText('Título', { most: 120 }).describe('Pode ficar vazio.'),
+    items: list('Fotos', withPicture('Foto', true, { caption }, 'required'), { most: 4 }).describe(
+      'De uma a quatro. Sem foco, cada uma aparece inteira.',
+    ),
   }),
 });

@@ -15,13 +15,13 @@ export const platforms = block({
       'Grupos',
       group('Grupo', {
         title: text('Título', { most: 60 }),
-        text: optionalText('Texto', { help: 'Pode ficar vazio.', long: true }),
+        text: optionalText('Texto', { long: true }).describe('Pode ficar vazio.'),
         platforms: list(
           'Ferramentas',
           group('Ferramenta', { name: text('Nome', { most: 40 }), mark: choice('Marca', platformNames) }),
         ),
       }),
     ),
-    disclaimer: text('Ressalva', { help: 'De quem são as marcas.', long: true }),
+    disclaimer: text('Ressalva', { long: true }).describe('De quem são as marcas.'),
   }),
 });

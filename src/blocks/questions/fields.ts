@@ -14,17 +14,13 @@ export const questions = block({
       group('Pergunta', {
         question: text('Pergunta', { most: 120 }),
         answer: richText('Resposta'),
-        link: group(
-          'Link depois da resposta',
-          {
-            label: optionalText('Texto do link', {
-              help: 'Diz sozinho aonde leva. Se ficar vazio, não há link.',
-              most: 60,
-            }),
-            to: to.optional(),
-          },
-          'Pode ficar vazio.',
-        )
+        link: group('Link depois da resposta', {
+          label: optionalText('Texto do link', { most: 60 }).describe(
+            'Diz sozinho aonde leva. Se ficar vazio, não há link.',
+          ),
+          to: to.optional(),
+        })
+          .describe('Pode ficar vazio.')
           .refine(({ label, to }) => !label || to, {
             path: ['to'],
             error: 'o lugar a que o link leva; ou apague o texto do link',

@@ -5,12 +5,9 @@ import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts
 
 /** The words of a person, and the person. */
 const quoteFields = {
-  text: text('O que disse', {
-    help: `${NO_INVENTION} Sem aspas: o site as põe.`,
-    long: true,
-    most: 400,
-    tidy: unquoted,
-  }),
+  text: text('O que disse', { long: true, most: 400, tidy: unquoted }).describe(
+    `${NO_INVENTION} Sem aspas: o site as põe.`,
+  ),
   who: text('Quem disse', { most: 80 }),
 };
 
@@ -21,9 +18,11 @@ export const quote = block({
   picture: 'M4 4h2v3H4zM7 4h2v3H7zM11 4h9v2h-9zM11 7h7v2h-7zM11 11h5v1h-5z',
   anchor: 'citacao',
   fields: () => ({
-    title: optionalText('Título', { help: 'Pode ficar vazio.', most: 120 }),
+    title: optionalText('Título', { most: 120 }).describe('Pode ficar vazio.'),
     ...quoteFields,
-    link: webPage('Endereço', 'Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.').optional(),
+    link: webPage('Endereço')
+      .describe('Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.')
+      .optional(),
   }),
 });
 

@@ -12,7 +12,7 @@ export const text = block({
   fields: () => ({
     title: sectionTitle,
     paragraphs: richText('Texto'),
-    points: optionalList('Lista', point('Ponto'), { help: 'Depois dos parágrafos. Pode ficar vazia.' }),
+    points: optionalList('Lista', point('Ponto')).describe('Depois dos parágrafos. Pode ficar vazia.'),
     photo: withPicture('Foto ao lado', false, { caption }).optional(),
   }),
 });

@@ -17,8 +17,8 @@ export const works = block({
       withEvidence(
         withPicture('Trabalho', true, {
           title: text('Título', { most: 60 }),
-          text: text('Uma frase', { help: NO_INVENTION, most: 160 }),
-          client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
+          text: text('Uma frase', { most: 160 }).describe(NO_INVENTION),
+          client: optionalText('Cliente', { most: 80 }).describe('O nome, se o cliente autorizou.'),
           ...evidence,
         }),
         'client',

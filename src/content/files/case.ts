@@ -6,16 +6,16 @@ import { pageFields } from './pageFields.ts';
 
 const fields = withPicture('Caso', true, {
   ...pageFields('cases'),
-  client: optionalText('Cliente', { help: 'O nome, se o cliente autorizou.', most: 80 }),
+  client: optionalText('Cliente', { most: 80 }).describe('O nome, se o cliente autorizou.'),
   year: pattern('Ano', {
-    help: 'Como 2026. Pode ficar vazio.',
     expected: 'um ano, como 2026',
     test: (value) => /^(?:19|20)\d\d$/.test(value),
-  }).optional(),
-  service: optionalText('Serviço', {
-    help: 'A página do serviço mostra o caso.',
-    tidy: slugOf,
-  }).meta({ choose: 'service' }),
+  })
+    .describe('Como 2026. Pode ficar vazio.')
+    .optional(),
+  service: optionalText('Serviço', { tidy: slugOf })
+    .describe('A página do serviço mostra o caso.')
+    .meta({ choose: 'service' }),
   ...evidence,
 });
 

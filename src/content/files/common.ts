@@ -3,11 +3,11 @@ import { group, list, optionalList, optionalText, text } from '#lib/schema/field
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
-const ownLabel = optionalText('Texto', { help: 'Vazio, vale o nome do link.', most: 40 });
+const ownLabel = optionalText('Texto', { most: 40 }).describe('Vazio, vale o nome do link.');
 
 /** The text at the top of the list of the pages of a kind. */
 const listText = (title: string) =>
-  optionalText(title, { help: 'Pode ficar vazio. Buscadores também o mostram.', long: true });
+  optionalText(title, { long: true }).describe('Pode ficar vazio. Buscadores também o mostram.');
 
 /** The path of the page on which visitors make walls of their names. */
 export const TILE_PAGE = '/azulejo';
@@ -18,32 +18,29 @@ export const common = group('Palavras comuns', {
     items: list('Menu', group('Item', { label, to })),
   }),
   footer: group('Rodapé', {
-    otherLinks: list('Outros links', group('Item', { label, to }), { help: EMPTY, least: 0 }).default([]),
-    phrase: optionalText('Frase do fim', { help: EMPTY, most: 60 }),
-    tilePage: optionalText('Convite para o azulejo', {
-      help: 'O texto do link, abaixo do nome, para a página em que as pessoas fazem uma parede com os seus nomes. Vazio, a página não existe.',
-      most: 40,
-    }),
-    social: list('Redes', group('Rede', { label: ownLabel, to }), { help: EMPTY, least: 0 }).default([]),
+    otherLinks: list('Outros links', group('Item', { label, to }), { least: 0 }).describe(EMPTY).default([]),
+    phrase: optionalText('Frase do fim', { most: 60 }).describe(EMPTY),
+    tilePage: optionalText('Convite para o azulejo', { most: 40 }).describe(
+      'O texto do link, abaixo do nome, para a página em que as pessoas fazem uma parede com os seus nomes. Vazio, a página não existe.',
+    ),
+    social: list('Redes', group('Rede', { label: ownLabel, to }), { least: 0 })
+      .describe(EMPTY)
+      .default([]),
   }).prefault({}),
   channels: list(
     'Canais de conversa',
     group('Canal', {
       label: ownLabel,
       short: text('Nome curto', { most: 30 }),
-      who: text('Quem responde', { help: 'Por exemplo: Nós respondemos.', most: 40 }),
+      who: text('Quem responde', { most: 40 }).describe('Por exemplo: Nós respondemos.'),
       to,
     }),
-    { help: 'No contato da página inicial e no fim da página de cada serviço.' },
-  ),
+  ).describe('No contato da página inicial e no fim da página de cada serviço.'),
   servicePage: group('Página de um serviço', {
     english: optionalList(
       'Títulos em inglês',
-      text('Título', { help: 'Como está na página de um serviço.', most: 60 }),
-      {
-        help: 'Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.',
-      },
-    ),
+      text('Título', { most: 60 }).describe('Como está na página de um serviço.'),
+    ).describe('Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.'),
   }).prefault({}),
   lists: group('Listas de casos e novidades', {
     cases: listText('Texto de abertura dos casos'),

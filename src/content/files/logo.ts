@@ -4,23 +4,18 @@ import { PICTURES, pictureFile } from '#lib/schema/picture.ts';
 const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 
 /** The owner's logo: a picture beside the name, or instead of it. */
-export const logo = group(
-  'Logo',
-  {
-    file: pictureFile(
-      'Arquivo',
-      `Fica na pasta ${PICTURES}. O melhor é SVG, que não borra; ou PNG, WebP ou JPEG de 512 pixels ou mais.`,
-      { accept, ground: 'light' },
-    ),
-    dark: pictureFile(
-      'Arquivo para fundo escuro',
-      'Pode ficar vazio. Uma logo clara, para o rodapé e o site de noite.',
-      { accept, ground: 'dark' },
-    ),
-    wordmark: yesOrNo('O nome está na logo', 'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.'),
-  },
-  'Pode ficar vazia: a marca é então o azulejo.',
-)
+export const logo = group('Logo', {
+  file: pictureFile('Arquivo', { accept, ground: 'light' }).describe(
+    `Fica na pasta ${PICTURES}. O melhor é SVG, que não borra; ou PNG, WebP ou JPEG de 512 pixels ou mais.`,
+  ),
+  dark: pictureFile('Arquivo para fundo escuro', { accept, ground: 'dark' }).describe(
+    'Pode ficar vazio. Uma logo clara, para o rodapé e o site de noite.',
+  ),
+  wordmark: yesOrNo('O nome está na logo').describe(
+    'Marcado, a logo substitui o nome; leitores de tela ainda o dizem.',
+  ),
+})
+  .describe('Pode ficar vazia: a marca é então o azulejo.')
   .refine(({ file, dark, wordmark }) => file || !(dark || wordmark), {
     path: ['file'],
     error: 'o nome do arquivo da logo, como logo.svg, ou a logo toda vazia',
@@ -28,13 +23,11 @@ export const logo = group(
   .prefault({});
 
 /** The shape on the brand's tile. */
-export const tile = choice(
-  'Azulejo da marca',
-  {
-    leaf: 'Folha',
-    quarto: 'Quarto de círculo',
-    meia: 'Dois semicírculos',
-    fluxo: 'Dois arcos',
-  },
-  'Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.',
-).default('leaf');
+export const tile = choice('Azulejo da marca', {
+  leaf: 'Folha',
+  quarto: 'Quarto de círculo',
+  meia: 'Dois semicírculos',
+  fluxo: 'Dois arcos',
+})
+  .describe('Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.')
+  .default('leaf');

@@ -8,10 +8,15 @@ import { pageFields } from './pageFields.ts';
 export const news = withPicture('Novidade', true, {
   ...pageFields('news'),
   date: pattern('Data', {
-    help: 'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',
     expected: 'uma data de 1990 em diante, como 31/10/2026',
     tidy: date,
     test: (value) => z.iso.date().safeParse(value).success && value >= '1990',
-  }).meta({ format: 'date' }),
-  author: optionalText('Quem escreveu', { help: 'Uma pessoa da parte Pessoas.', most: 60 }).meta({ choose: 'person' }),
+  })
+    .describe(
+      'Como 31/10/2026. Se ainda não chegou, a novidade só aparece quando o site for publicado nesse dia ou depois.',
+    )
+    .meta({ format: 'date' }),
+  author: optionalText('Quem escreveu', { most: 60 })
+    .describe('Uma pessoa da parte Pessoas.')
+    .meta({ choose: 'person' }),
 });

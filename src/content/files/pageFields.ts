@@ -10,29 +10,23 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const was = optionalList(
   'Endereços antigos',
   pattern('Endereço antigo', {
-    help: 'Só o fim do endereço, como roda-de-conversa.',
     expected: 'o fim de um endereço, como roda-de-conversa: letras minúsculas sem acento, algarismos e hífens',
     tidy: (line) => withoutAccents(line).replace(/^\/|\/$/g, ''),
     test: (value) => SLUG.test(value),
-  }),
-  { help: 'Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.' },
-);
+  }).describe('Só o fim do endereço, como roda-de-conversa.'),
+).describe('Quem abre um deles chega a esta página. Mudar o endereço da página no editor já o anota aqui.');
 
 /** The fields that pages with a file of their own share. */
 export const pageFields = (kind: PageKind) => ({
-  name: text('Nome', { help: 'No título da página e no cartão.', most: 90 }),
-  description: text('Descrição', {
-    help: 'Para buscadores e links compartilhados: de 70 a 155 letras.',
-    long: true,
-    most: 300,
-  }),
-  summary: optionalText('Resumo', {
-    help: 'No cartão, onde a página é citada. Vazio, vale a descrição.',
-    long: true,
-    most: 200,
-  }),
-  lead: optionalText('Texto de abertura', { help: 'Vazio, vale a descrição.', long: true }),
+  name: text('Nome', { most: 90 }).describe('No título da página e no cartão.'),
+  description: text('Descrição', { long: true, most: 300 }).describe(
+    'Para buscadores e links compartilhados: de 70 a 155 letras.',
+  ),
+  summary: optionalText('Resumo', { long: true, most: 200 }).describe(
+    'No cartão, onde a página é citada. Vazio, vale a descrição.',
+  ),
+  lead: optionalText('Texto de abertura', { long: true }).describe('Vazio, vale a descrição.'),
   blocks: blockList(kind).default([]),
-  hidden: yesOrNo('Esconder', 'Marcado, a página fica no editor e sai do site.'),
+  hidden: yesOrNo('Esconder').describe('Marcado, a página fica no editor e sai do site.'),
   was,
 });

@@ -6,32 +6,28 @@ import { price } from './price.ts';
 
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
-const tile = group(
-  'Azulejo',
-  {
-    motif: choice<Motif>('Forma', {
-      folha: 'Folha',
-      quarto: 'Quarto',
-      meia: 'Meia',
-      fluxo: 'Fluxo',
-      ciclo: 'Ciclo',
-      corte: 'Corte',
-    }).optional(),
-    accent: choice<Accent>(
-      'Cor',
-      {
-        principal: 'Principal',
-        segunda: 'Segunda',
-        terceira: 'Terceira',
-        texto: 'A do texto',
-        destaque: 'Destaque',
-      },
-      'Também é a cor da página.',
-    ).optional(),
-    seed: optionalText('Semente', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
-  },
-  'Vazio, o endereço da página desenha um.',
-).prefault({});
+const tile = group('Azulejo', {
+  motif: choice<Motif>('Forma', {
+    folha: 'Folha',
+    quarto: 'Quarto',
+    meia: 'Meia',
+    fluxo: 'Fluxo',
+    ciclo: 'Ciclo',
+    corte: 'Corte',
+  }).optional(),
+  accent: choice<Accent>('Cor', {
+    principal: 'Principal',
+    segunda: 'Segunda',
+    terceira: 'Terceira',
+    texto: 'A do texto',
+    destaque: 'Destaque',
+  })
+    .describe('Também é a cor da página.')
+    .optional(),
+  seed: optionalText('Semente', { most: 60 }).describe('Uma palavra qualquer: cada uma dá outra parede.'),
+})
+  .describe('Vazio, o endereço da página desenha um.')
+  .prefault({});
 
 /**
  * `services/<slug>.yaml`. A service needs a name and a sentence; everything else has a default or is left out. A good page
@@ -40,11 +36,11 @@ const tile = group(
  */
 export const service = group('Serviço', {
   ...texts,
-  name: text('Nome', { help: 'No título da página, no cartão e no rodapé.', most: 60 }),
-  free: yesOrNo('Gratuito', 'Ganha a palavra “Gratuito”.'),
+  name: text('Nome', { most: 60 }).describe('No título da página, no cartão e no rodapé.'),
+  free: yesOrNo('Gratuito').describe('Ganha a palavra “Gratuito”.'),
   tile,
   lead,
-  quoteCall: call('Botão da abertura', 'Vazio: “Peça um orçamento”').default('Peça um orçamento'),
+  quoteCall: call('Botão da abertura').describe('Vazio: “Peça um orçamento”').default('Peça um orçamento'),
   price,
   blocks,
   hidden,

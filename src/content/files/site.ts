@@ -30,33 +30,35 @@ const ONE_NAME = 'um nome só deste link, sem barra no começo: este já leva a 
 const links = list(
   'Links',
   group('Link', {
-    name: text('Nome', {
-      help: 'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
-      most: 40,
-    }),
-    address: webPage(
-      'Endereço',
-      'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-    ).optional(),
-    mark: choice(
-      'Logo',
-      platformNames,
-      'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
-    ).optional(),
+    name: text('Nome', { most: 40 }).describe(
+      'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
+    ),
+    address: webPage('Endereço')
+      .describe(
+        'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+      )
+      .optional(),
+    mark: choice('Logo', platformNames)
+      .describe(
+        'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
+      )
+      .optional(),
   }),
-  { help: 'O que é seu em outros lugares. O WhatsApp está em Contato.', least: 0 },
-).superRefine((written, context) => {
-  const taken = [...Object.keys(linkTargets), ...written.map(({ name }) => name)].map(withoutAccents);
-  for (const [index, { name }] of written.entries()) {
-    const isOnce = taken.filter((one) => one === withoutAccents(name)).length === 1;
-    if (!isOnce || name.startsWith('/')) context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
-  }
-});
+  { least: 0 },
+)
+  .describe('O que é seu em outros lugares. O WhatsApp está em Contato.')
+  .superRefine((written, context) => {
+    const taken = [...Object.keys(linkTargets), ...written.map(({ name }) => name)].map(withoutAccents);
+    for (const [index, { name }] of written.entries()) {
+      const isOnce = taken.filter((one) => one === withoutAccents(name)).length === 1;
+      if (!isOnce || name.startsWith('/'))
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
+    }
+  });
 
 /** A colour of the owner's palette; without a value, the colour of the original palette. */
-const hex = (name: OwnName, title: string, help: string) =>
+const hex = (name: OwnName, title: string) =>
   pattern(title, {
-    help,
     expected: 'uma cor como #1d3fbb: # e seis algarismos de 0 a 9 e de a a f',
     tidy: (line) => line.toLowerCase(),
     test: (value) => /^#[0-9a-f]{6}$/.test(value),
@@ -64,24 +66,19 @@ const hex = (name: OwnName, title: string, help: string) =>
     .default(palettes.mutirao[ownColours[name]])
     .meta({ format: 'color' });
 
-const palette = oneOf(
-  'Cores',
-  'name',
-  [
-    option('name', 'mutirao', 'Original', {}),
-    option('name', 'mare', 'Maré', {}),
-    option('name', 'cerrado', 'Cerrado', {}),
-    option('name', 'minha', 'As minhas cores', {
-      fundo: hex('fundo', 'Fundo', 'Quase branca.'),
-      texto: hex('texto', 'Texto', 'Quase preta: também o rodapé.'),
-      principal: hex('principal', 'Principal', 'A dos botões e da faixa de impacto.'),
-      segunda: hex('segunda', 'Segunda', 'Escura: azulejos, serviços e o que está acima dos títulos.'),
-      terceira: hex('terceira', 'Terceira', 'Quente: azulejos, serviços e o que falta corrigir no formulário.'),
-      destaque: hex('destaque', 'Destaque', 'Clara e viva: a do presente e de “Gratuito”.'),
-    }),
-  ] as const,
-  'Prontas, ou as suas.',
-);
+const palette = oneOf('Cores', 'name', [
+  option('name', 'mutirao', 'Original', {}),
+  option('name', 'mare', 'Maré', {}),
+  option('name', 'cerrado', 'Cerrado', {}),
+  option('name', 'minha', 'As minhas cores', {
+    fundo: hex('fundo', 'Fundo').describe('Quase branca.'),
+    texto: hex('texto', 'Texto').describe('Quase preta: também o rodapé.'),
+    principal: hex('principal', 'Principal').describe('A dos botões e da faixa de impacto.'),
+    segunda: hex('segunda', 'Segunda').describe('Escura: azulejos, serviços e o que está acima dos títulos.'),
+    terceira: hex('terceira', 'Terceira').describe('Quente: azulejos, serviços e o que falta corrigir no formulário.'),
+    destaque: hex('destaque', 'Destaque').describe('Clara e viva: a do presente e de “Gratuito”.'),
+  }),
+] as const).describe('Prontas, ou as suas.');
 
 /** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
 const fieldOf = (colour: Colour) =>
@@ -101,20 +98,18 @@ const readablePalette = palette.superRefine((chosen, context) => {
   }
 });
 
-const wall = group(
-  'Parede',
-  {
-    family: choice<MotifGroup>('Formas', {
-      todas: 'Todas as formas',
-      folhas: 'Folhas e quartos',
-      ondas: 'Ondas',
-      arcos: 'Arcos',
-      retas: 'Retas',
-    }).default('todas'),
-    seed: optionalText('Palavra da parede', { help: 'Uma palavra qualquer: cada uma dá outra parede.', most: 60 }),
-  },
-  'A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.',
-).prefault({});
+const wall = group('Parede', {
+  family: choice<MotifGroup>('Formas', {
+    todas: 'Todas as formas',
+    folhas: 'Folhas e quartos',
+    ondas: 'Ondas',
+    arcos: 'Arcos',
+    retas: 'Retas',
+  }).default('todas'),
+  seed: optionalText('Palavra da parede', { most: 60 }).describe('Uma palavra qualquer: cada uma dá outra parede.'),
+})
+  .describe('A parede da página inicial, que também está na imagem de compartilhamento e na página não encontrada.')
+  .prefault({});
 
 /** The screens of the form, besides the first one. */
 const PUBLISHING = { section: 'Endereço e publicação' };
@@ -124,86 +119,78 @@ const CONTACT = { section: 'Contato' };
 /** `site.yaml`: the facts about the owner and the site. Most of the texts are in the other files. */
 export const site = group('O site', {
   brand: group('Marca', {
-    name: text('Nome da marca', {
-      help: 'No cabeçalho, no rodapé, no título de cada página e no contato que se salva no celular. Até 25 letras cabem sem apertar.',
-      most: 60,
-    }),
-    legalName: text('Nome por extenso', {
-      help: 'Na linha de direitos autorais e nos dados que buscadores e celulares leem.',
-      most: 120,
-    }),
-    tagline: text('O que vocês fazem', {
-      help: 'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e no contato que se salva no celular.',
-      long: true,
-      most: 300,
-    }),
-    letters: choice<Letters>(
-      'Letras',
-      {
-        gabarito: 'Gabarito: geométrica',
-        atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
-        literata: 'Literata: de livro',
-        system: 'As de cada aparelho: nada a carregar',
-      },
-      'De todos os textos e das imagens de compartilhamento.',
-    )
+    name: text('Nome da marca', { most: 60 }).describe(
+      'No cabeçalho, no rodapé, no título de cada página e no contato que se salva no celular. Até 25 letras cabem sem apertar.',
+    ),
+    legalName: text('Nome por extenso', { most: 120 }).describe(
+      'Na linha de direitos autorais e nos dados que buscadores e celulares leem.',
+    ),
+    tagline: text('O que vocês fazem', { long: true, most: 300 }).describe(
+      'Uma ou duas frases, de 70 a 155 letras ao todo: no rodapé, nos resultados de busca e no contato que se salva no celular.',
+    ),
+    letters: choice<Letters>('Letras', {
+      gabarito: 'Gabarito: geométrica',
+      atkinson: 'Atkinson Hyperlegible: a mais fácil de ler',
+      literata: 'Literata: de livro',
+      system: 'As de cada aparelho: nada a carregar',
+    })
+      .describe('De todos os textos e das imagens de compartilhamento.')
       .default('gabarito')
       .meta(LOOK),
-    corners: choice<Corners>(
-      'Cantos',
-      {
-        leaf: 'Folha: dois cantos redondos',
-        straight: 'Retos',
-        round: 'Redondos',
-      },
-      'Dos botões, dos cartões, das fotos e do formulário.',
-    )
+    corners: choice<Corners>('Cantos', {
+      leaf: 'Folha: dois cantos redondos',
+      straight: 'Retos',
+      round: 'Redondos',
+    })
+      .describe('Dos botões, dos cartões, das fotos e do formulário.')
       .default('leaf')
       .meta(LOOK),
     wall: wall.meta(LOOK),
     logo: logo.meta(LOOK),
     tile: tile.meta(LOOK),
-    nameWall: yesOrNo('Nome em azulejos', 'No rodapé de cada página, o nome da marca feito de azulejos.', true).meta(
-      LOOK,
-    ),
+    nameWall: yesOrNo('Nome em azulejos', true)
+      .describe('No rodapé de cada página, o nome da marca feito de azulejos.')
+      .meta(LOOK),
   }).meta({ section: 'Marca e dados' }),
   address: pattern('Endereço do site', {
-    help: 'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
     expected: 'o endereço em que o site vai morar, como https://meucoletivo.org.br',
     tidy: (written) => webAddress(written).replace(/\/+$/, ''),
     test: (value) => URL.canParse(value) && /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[\w.~-]+)*$/.test(value),
-  }).meta(PUBLISHING),
+  })
+    .describe(
+      'Onde o site vai morar, como https://meucoletivo.org.br. Se for dentro de uma pasta, escreva também a pasta: https://seu-usuario.github.io/seu-site',
+    )
+    .meta(PUBLISHING),
   palette: readablePalette.meta(LOOK),
-  alwaysLight: yesOrNo(
-    'Sempre claro',
-    'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
-  ).meta(LOOK),
+  alwaysLight: yesOrNo('Sempre claro')
+    .describe(
+      'Quem usa o celular ou o computador no escuro vê o site escuro, com as mesmas cores. Marcado, ele fica claro para todo mundo.',
+    )
+    .meta(LOOK),
   links: links.default([]).meta(CONTACT),
   services: list(
     'Ordem dos serviços',
-    text('Serviço', { help: 'O fim do endereço da página do serviço, como agentes-ai.', tidy: slugOf }),
-    { help: 'O primeiro da lista vem primeiro. Os que não estão nela vêm por último, pelo nome.', least: 0 },
+    text('Serviço', { tidy: slugOf }).describe('O fim do endereço da página do serviço, como agentes-ai.'),
+    { least: 0 },
   )
+    .describe('O primeiro da lista vem primeiro. Os que não estão nela vêm por último, pelo nome.')
     .default([])
     // The list of pages has the order.
     .meta({ hidden: true }),
   facts: facts.meta({ section: 'Marca e dados' }),
   contact: contact.meta(CONTACT),
   security: group('Contato de segurança', {
-    contact: mailbox(
-      'Contato',
-      'Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.',
-    ).optional(),
+    contact: mailbox('Contato')
+      .describe('Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.')
+      .optional(),
   })
     .prefault({})
     .meta({ ...PUBLISHING, advanced: true }),
   pages: group('Páginas a mais', {
-    privacy: yesOrNo(
-      'Página de privacidade',
+    privacy: yesOrNo('Página de privacidade').describe(
       'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
     ),
-    accessibility: yesOrNo(
-      'Página de acessibilidade',
+    accessibility: yesOrNo('Página de acessibilidade').describe(
       'Em /acessibilidade: o que foi testado, e a quem avisar de um problema.',
     ),
   })
@@ -213,7 +200,7 @@ export const site = group('O site', {
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,
   }),
-  demo: yesOrNo('Demonstração', 'Os nomes da marca são exemplos.').meta({ hidden: true }),
+  demo: yesOrNo('Demonstração').describe('Os nomes da marca são exemplos.').meta({ hidden: true }),
 });
 
 export type Site = z.infer<typeof site>;

@@ -4,13 +4,12 @@ import { discriminator, type Field, jsonSchema } from './json.ts';
 import { oneLine, webAddress } from './normalise.ts';
 
 /*
- * The kinds of fields in the owner's files. A field has a title, and often a help text, for the editor's form. Its
- * error names the expected value, for the messages of `faults.ts`. All of these texts are in Portuguese.
+ * The kinds of fields in the owner's files. A field has a title, and often a help text below it (zod's `.describe()`), for
+ * the editor's form. Its error names the expected value, for the messages of `faults.ts`. All of these texts are in
+ * Portuguese.
  */
 
 type Options = {
-  /** Shown below the field in the form. */
-  help?: string;
   /** Whether the field is multi-line in the form. */
   long?: true;
   /** The maximum number of characters, so that the text fits on the page. */
@@ -31,7 +30,7 @@ const NO_MARKUP =
   'um texto sem códigos de formatação, como <b> ou **: o site não os entende, e eles apareceriam escritos';
 
 /** A required text, of one paragraph. */
-export function text(title: string, { help, long, most = 2000, tidy = (line) => line }: Options = {}) {
+export function text(title: string, { long, most = 2000, tidy = (line) => line }: Options = {}) {
   const short = `um texto de até ${most} caracteres`;
   const expected = most < 2000 ? short : 'um texto';
   return z
@@ -41,7 +40,7 @@ export function text(title: string, { help, long, most = 2000, tidy = (line) => 
     .overwrite((written) => tidy(oneLine(written)))
     .min(1, expected)
     .max(most, short)
-    .meta({ title, description: help, long });
+    .meta({ title, long });
 }
 
 /** HTML in Markdown would be shown as it is written. */
@@ -81,22 +80,24 @@ export function richText(title: string) {
 /** An optional text. If it is empty, the page leaves it out. */
 export const optionalText = (title: string, options: Options = {}) => text(title, options).optional();
 
-type Pattern = Pick<Options, 'tidy'> & { help: string; expected: string; test: (tidied: string) => boolean };
+type Pattern = Pick<Options, 'tidy'> & { expected: string; test: (tidied: string) => boolean };
 
 /** A text on one line that is normalised by `tidy` and must then pass `test`. */
-export function pattern(title: string, { help, expected, tidy = (line) => line, test }: Pattern) {
+export function pattern(title: string, { expected, tidy = (line) => line, test }: Pattern) {
   return z
     .string(expected)
     .overwrite((written) => tidy(oneLine(written)))
     .refine(test, expected)
-    .meta({ title, description: help });
+    .meta({ title });
 }
 
 /** The URL of a page on another site. */
-export function webPage(title: string, help: string) {
-  const expected = 'um endereço completo, como https://exemplo.org.br/pagina';
-  return pattern(title, { help, expected, tidy: webAddress, test: isHttps });
-}
+export const webPage = (title: string) =>
+  pattern(title, {
+    expected: 'um endereço completo, como https://exemplo.org.br/pagina',
+    tidy: webAddress,
+    test: isHttps,
+  });
 
 function isHttps(value: string): boolean {
   const url = URL.parse(value);
@@ -108,14 +109,14 @@ const titled = (names: readonly (readonly [name: string, title: string | undefin
   names.map(([name, title]) => (title ? `${title} (${name})` : name)).join(', ');
 
 /** One of a few words, each with its label in the form. */
-export function choice<Value extends string>(title: string, labels: Record<Value, string>, help?: string) {
+export function choice<Value extends string>(title: string, labels: Record<Value, string>) {
   const values = keysOf(labels);
   const expected = `uma destas palavras: ${titled(Object.entries<string>(labels))}`;
-  return z.enum(values, expected).meta({ title, description: help, labels });
+  return z.enum(values, expected).meta({ title, labels });
 }
 
 /** Yes or no. A missing field means no, or yes if `yesIfMissing`; it has no value in both cases. */
-export function yesOrNo(title: string, help: string, yesIfMissing = false) {
+export function yesOrNo(title: string, yesIfMissing = false) {
   return z
     .stringbool({
       truthy: ['true', 'sim', 'yes'],
@@ -123,54 +124,42 @@ export function yesOrNo(title: string, help: string, yesIfMissing = false) {
       error: 'true (sim) ou false (não)',
     })
     .optional()
-    .meta({ title, description: help, type: 'boolean', ...(yesIfMissing && { yesIfMissing }) });
+    .meta({ title, type: 'boolean', ...(yesIfMissing && { yesIfMissing }) });
 }
 
 /** A whole number from 1 on. */
-export function wholeNumber(title: string, help: string, most: number) {
+export function wholeNumber(title: string, most: number) {
   const expected = `um número inteiro, de 1 a ${most}`;
-  return z.coerce
-    .number(expected)
-    .int(expected)
-    .min(1, expected)
-    .max(most, expected)
-    .meta({ title, description: help });
+  return z.coerce.number(expected).int(expected).min(1, expected).max(most, expected).meta({ title });
 }
 
 /** Fields that belong together. If all are optional, `prefault({})` makes a missing group one without values. */
-export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape, help?: string) {
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
   const names = () => Object.entries(shape).map(([key, field]) => [key, jsonSchema(field as z.ZodType).title] as const);
   const error = ({ code }: { code?: string }) =>
     code === 'invalid_type' ? `um grupo com ${titled(names())}` : undefined;
-  return z.strictObject(shape, { error }).meta({ title, description: help });
+  return z.strictObject(shape, { error }).meta({ title });
 }
 
+type Size = { least?: 0 | 1; most?: number };
+
 /** A list of items of one kind. */
-export function list<Item extends z.ZodType>(
-  title: string,
-  item: Item,
-  { help, least = 1, most = 100 }: { help?: string; least?: 0 | 1; most?: number } = {},
-) {
+export function list<Item extends z.ZodType>(title: string, item: Item, { least = 1, most = 100 }: Size = {}) {
   const expected = least === 0 ? 'uma lista' : 'uma lista com pelo menos um item';
-  return z
-    .array(item, expected)
-    .min(least, expected)
-    .max(most, `uma lista de até ${most}`)
-    .meta({ title, description: help });
+  return z.array(item, expected).min(least, expected).max(most, `uma lista de até ${most}`).meta({ title });
 }
 
 /** An optional list. If it is empty, the page leaves it out. */
-export const optionalList = <Item extends z.ZodType>(
-  title: string,
-  item: Item,
-  { help = 'Pode ficar vazio.', most }: { help?: string; most?: number } = {},
-) => list(title, item, { help, least: 0, ...(most && { most }) }).optional();
+export const optionalList = <Item extends z.ZodType>(title: string, item: Item, size: Omit<Size, 'least'> = {}) =>
+  list(title, item, { ...size, least: 0 })
+    .optional()
+    .describe('Pode ficar vazio.');
 
 /** A discriminated union: the other fields depend on the value of the field `key`. */
 export function oneOf<
   const Key extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
->(title: string, key: Key, options: Options, help?: string) {
+>(title: string, key: Key, options: Options) {
   const names = () =>
     options.map((option) => {
       const field = jsonSchema(option as unknown as z.ZodType);
@@ -181,7 +170,7 @@ export function oneOf<
       error: ({ code }) =>
         code === 'invalid_union' ? `uma destas palavras: ${titled(names())}` : `um grupo com ${titled([[key, title]])}`,
     })
-    .meta({ title, description: help });
+    .meta({ title });
 }
 
 /** One member of a union that `oneOf` defines. */
@@ -201,10 +190,10 @@ export function option<const Key extends string, const Name extends string, Shap
 export const sectionTitle = text('Título', { most: 120 });
 
 /** The text below the title of a section. */
-export const sectionLead = optionalText('Texto', { help: 'Pode ficar vazio.', long: true });
+export const sectionLead = optionalText('Texto', { long: true }).describe('Pode ficar vazio.');
 
 /** The text of a button or of a link. */
-export const call = (title: string, help?: string) => text(title, { most: 40, ...(help && { help }) });
+export const call = (title: string) => text(title, { most: 40 });
 
 /** A title and a text. */
 export const item = (name: string) =>

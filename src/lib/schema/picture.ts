@@ -15,10 +15,9 @@ export const PICTURE_FILE = /^[^/\\?]+\.(jpe?g|png|webp|avif|svg)$/i;
 export const ELSEWHERE = /[\\:]|\.\w+#|(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)\./i;
 
 /** The name of a picture's file. */
-export function pictureFile(title: string, help: string, picture: PictureField) {
+export function pictureFile(title: string, picture: PictureField) {
   const { accept } = picture;
   return pattern(title, {
-    help,
     expected: `o nome de um arquivo da pasta ${PICTURES}, sem ?, dois-pontos, barras ou um ponto antes de #, que termine em .${accept.join(', .').replace('jpeg', 'jpg')}`,
     test: (value) =>
       !ELSEWHERE.test(value) &&
@@ -30,14 +29,13 @@ export function pictureFile(title: string, help: string, picture: PictureField) 
 
 /** The point in a picture that is in the middle of the crop, as far as the edges of the picture allow. */
 const focus = pattern('Foco da foto', {
-  help: 'O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.',
   expected: 'duas porcentagens, da esquerda e de cima, como 50% 30%',
   tidy: (line) => line.replace(/^(\d+) ?%?[ ,;]+(\d+) ?%?$/, '$1% $2%'),
   test: (value) => parseFocus(value) !== undefined,
-});
+}).describe('O meio do corte, como um rosto: quanto da esquerda e quanto de cima. Vazio, é o meio da foto: 50% 50%.');
 
 /** The caption of a photo. */
-export const caption = optionalText('Legenda', { help: 'Pode ficar vazia.', most: 120 });
+export const caption = optionalText('Legenda', { most: 120 }).describe('Pode ficar vazia.');
 
 /**
  * A group of fields with a picture. If there is a picture, a text alternative is required.
@@ -52,13 +50,12 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   const picture: PictureField = { accept: PHOTO_FORMATS, ...(isCropped && { focus: 'focus' }) };
   const fields = group(title, {
     ...shape,
-    picture: pictureFile('Foto', `Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`, picture),
+    picture: pictureFile('Foto', picture).describe(`Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`),
     // The type is the same for a photo that is not cropped, but its form has no focus.
     focus: focus.optional().meta({ ...(!isCropped && { hidden: true }) }),
-    alt: optionalText('Descrição da foto', {
-      help: 'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
-      most: 200,
-    }),
+    alt: optionalText('Descrição da foto', { most: 200 }).describe(
+      'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
+    ),
   });
   return fields.superRefine((written, context) => {
     // The type of a group with an unknown shape does not have the fields that are added here.
