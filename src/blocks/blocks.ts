@@ -92,12 +92,9 @@ export function blockList(page: PageKind) {
     }),
   );
   // The members of the union are known only at run time, so TypeScript cannot infer its type.
-  const part = oneOf(
-    'Parte',
-    'kind',
-    parts as unknown as readonly [(typeof parts)[number]],
-  ) as unknown as z.ZodType<Block>;
-  return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
+  const part: z.ZodType = oneOf('Parte', 'kind', parts as [(typeof parts)[number]]);
+  const all = list('Partes', part as z.ZodType<Block>, { least: page === 'home' ? 1 : 0 });
+  return all.superRefine((written, context) => {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
       const before = written.findIndex((one) => one.kind === kind);

@@ -28,7 +28,7 @@ const picture = oneOf('Figura', 'kind', [
         option('from', 'agent', 'Do agente', words),
         option('from', 'person', 'De uma pessoa da equipe', words),
         option('from', 'note', 'Aviso que ninguém diz: alguém entrou', { text: said }),
-      ] as const),
+      ]),
     ),
   }),
   option('kind', 'flow', 'Passos, um depois do outro', {
@@ -61,7 +61,7 @@ const picture = oneOf('Figura', 'kind', [
     caption,
     stations: list('Paradas', item('Parada')).describe('Uma parada que o texto de abertura nomeia fica em destaque.'),
   }),
-] as const);
+]);
 
 export const explanation = block({
   kind: 'explanation',

@@ -21,7 +21,7 @@ const delivery = oneOf('Envio do formulário', 'kind', [
       'Um e-mail com o domínio do site, que exista na hospedagem, como site@seu-site.org.br. Com outro domínio, as mensagens caem no spam.',
     ),
   }),
-] as const).describe('Depois de publicar, envie uma mensagem de teste.');
+]).describe('Depois de publicar, envie uma mensagem de teste.');
 
 /** Names that a field of the owner cannot have: the form or its deliveries use them for something else. */
 const FORM_NAMES = [...Object.keys(limits), 'about', 'subject', 'nome', 'e-mail', 'mensagem'];

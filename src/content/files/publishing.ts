@@ -42,6 +42,6 @@ export const publishing = oneOf('Publicação', 'kind', [
   option('kind', 'sftp', 'Hospedagem, por SFTP', hosting),
   option('kind', 'ftp', 'Hospedagem, por FTP com TLS', hosting),
   option('kind', 'cloudflare', 'Cloudflare', cloudflare),
-] as const)
+])
   .describe('Onde o site é publicado. Se a hospedagem tem SFTP, escolha SFTP.')
   .optional();

@@ -78,7 +78,7 @@ const palette = oneOf('Cores', 'name', [
     terceira: hex('terceira', 'Terceira').describe('Quente: azulejos, serviços e o que falta corrigir no formulário.'),
     destaque: hex('destaque', 'Destaque').describe('Clara e viva: a do presente e de “Gratuito”.'),
   }),
-] as const).describe('Prontas, ou as suas.');
+]).describe('Prontas, ou as suas.');
 
 /** The name of the owner's field for a colour. A `-dark` colour has the field of the colour without `-dark`. */
 const fieldOf = (colour: Colour) =>

@@ -156,15 +156,12 @@ export const optionalList = <Item extends z.ZodType>(title: string, item: Item, 
     .describe('Pode ficar vazio.');
 
 /** A discriminated union: the other fields depend on the value of the field `key`. */
-export function oneOf<
-  const Key extends string,
-  const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
->(title: string, key: Key, options: Options) {
-  const names = () =>
-    options.map((option) => {
-      const field = jsonSchema(option as unknown as z.ZodType);
-      return [discriminator(field)[1], field.title] as const;
-    });
+export function oneOf<const Options extends readonly [z.ZodObject, ...z.ZodObject[]]>(
+  title: string,
+  key: string,
+  options: Options,
+) {
+  const names = () => options.map(jsonSchema).map((member) => [discriminator(member)[1], member.title] as const);
   return z
     .discriminatedUnion(key, options, {
       error: ({ code }) =>
