@@ -8,7 +8,7 @@ import { afterBuild } from './src/build/afterBuild.ts';
 import { reloadContent } from './src/build/contentReload.ts';
 import { GENERATED, generated, writeFiles } from './src/build/generated.ts';
 import { lookFiles } from './src/build/lookFiles.ts';
-import { schemaFiles } from './src/content/files/pageKinds.ts';
+import { schemaFiles } from './src/content/files/schemas.ts';
 import { ContentError } from './src/content/reader/faults.ts';
 import { contentFolder, distFolder, isDraft, KEPT } from './src/content/reader/folders.ts';
 import { dataFaults } from './src/content/reader/pictureFiles.ts';

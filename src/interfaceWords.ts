@@ -67,14 +67,6 @@ export const interfaceWords = {
     by: 'Por',
     authorized: 'Publicado com autorização',
     feed: 'Receba as novidades por RSS',
-    cases: {
-      title: 'Casos',
-      all: 'Todos os casos',
-    },
-    news: {
-      title: 'Novidades',
-      all: 'Todas as novidades',
-    },
   },
   free: 'Gratuito',
   draft: { hidden: 'Escondida', later: 'Ainda não está no ar' },

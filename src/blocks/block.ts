@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Links, LinkTarget } from '#lib/links.ts';
+import type { PageKind } from '#lib/pageKinds.ts';
 import type { Photo, PhotoShape } from '#lib/photo.ts';
 
-/** The kinds of pages that are made of blocks. */
-export type PageKind = 'home' | 'services' | 'pages' | 'cases' | 'news';
+/** The pages that are made of blocks. */
+export type BlockPage = 'home' | PageKind;
 
 /** The background of a block: the site's, or the colour of the page. */
 export type Ground = 'page' | 'accent';
@@ -25,7 +26,7 @@ export type Definition<Kind extends string = string, Shape extends z.core.$ZodLo
   /** The background of the block, unless the block above has the same colour. By default the site’s. */
   ground?: 'accent';
   /** The pages that can have the block; by default all. */
-  pages?: readonly PageKind[];
+  pages?: readonly BlockPage[];
   /** Whether a page can have the block only once. */
   once?: true;
   /** Whether the block can only be the first of a page. */

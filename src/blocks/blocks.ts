@@ -3,7 +3,7 @@ import type { Links } from '#lib/links.ts';
 import { list, oneOf, option, pattern } from '#lib/schema/fields.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 import { about } from './about/fields.ts';
-import type { Definition, PageKind, Written } from './block.ts';
+import type { BlockPage, Definition, Written } from './block.ts';
 import { closing } from './closing/fields.ts';
 import { contact } from './contact/fields.ts';
 import { explanation } from './explanation/fields.ts';
@@ -63,7 +63,7 @@ export const otherTargets: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-const allowedOn = (page: PageKind) => blockKinds.filter(({ pages }) => !pages || pages.includes(page));
+const allowedOn = (page: BlockPage) => blockKinds.filter(({ pages }) => !pages || pages.includes(page));
 
 /** The blocks of the home page that a link can lead to, by their kinds, with their labels in the form. */
 export const blockTargets: Readonly<Record<string, string>> = Object.fromEntries(
@@ -85,7 +85,7 @@ export const target = pattern('Leva a', {
   .meta({ choose: 'target' });
 
 /** The list of a page’s blocks, in their order on the page. */
-export function blockList(page: PageKind) {
+export function blockList(page: BlockPage) {
   const parts = allowedOn(page).map(({ kind, title, fields, about, picture, once, first }) =>
     option('kind', kind, title, fields(target), {
       block: { about, picture, ...(once && { once }), ...(first && { first }) },

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listedKinds } from '../content/files/pageKinds.ts';
 import type { Content } from '../content/reader/read.ts';
 import { basePath } from '../lib/links.ts';
+import { listedKinds } from '../lib/pageKinds.ts';
 
 const REDIRECTS = '# The build writes the redirects from the former URLs of pages here:\n';
 
@@ -23,7 +23,7 @@ export function writeRedirects(folder: string, address: string, moved: Content['
     htaccess = htaccess.replace(place, () => text);
   };
   put('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`);
-  put('cartoes|', ['cartoes', ...listedKinds.map((kind) => kind.folder), ''].join('|'));
+  put('cartoes|', ['cartoes', ...Object.values(listedKinds).map(({ folder }) => folder), ''].join('|'));
   put('RewriteBase /\n', `RewriteBase ${base}/\n`);
   put(REDIRECTS, REDIRECTS + rules.join(''));
   writeFileSync(join(folder, '.htaccess'), htaccess);

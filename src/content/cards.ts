@@ -1,11 +1,11 @@
 import { otherSite, type PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
+import { type ListedKind, pagePath } from '#lib/pageKinds.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
 import { type ContentPage, listed, pageAt, words } from './content.ts';
-import { type ListedKind, pagePath } from './files/pageKinds.ts';
 import { photoOf } from './pictures.ts';
 
 type PageCard = PageContext['lists'][string]['items'][number];

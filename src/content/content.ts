@@ -1,10 +1,11 @@
 import { blockTitle } from '#blocks/blocks.ts';
 import { dayOf } from '#lib/dates.ts';
+import { keysOf } from '#lib/keysOf.ts';
 import { basePath, type LinkTarget } from '#lib/links.ts';
 import { marked } from '#lib/origin.ts';
+import { listedKinds } from '#lib/pageKinds.ts';
 import { typeset, typesetAll } from '#lib/typography.ts';
 import { chosenPalette } from '#look/palette/palette.ts';
-import { listedKinds } from './files/pageKinds.ts';
 import { contentFolder, isDraft } from './reader/folders.ts';
 import { readContent } from './reader/read.ts';
 
@@ -23,9 +24,9 @@ export const { services } = published;
 export const homeHeading = blockTitle(home.blocks[0]) ?? site.brand.name;
 
 /** The lists of the site: a kind without pages has none. */
-export const lists = listedKinds.flatMap(({ kind, list }) =>
-  listed[kind].length > 0 ? { kind, list, path: `/${list}` } : [],
-);
+export const lists = keysOf(listedKinds)
+  .filter((kind) => listed[kind].length > 0)
+  .map((kind) => ({ kind, ...listedKinds[kind], path: `/${listedKinds[kind].list}` }));
 
 /** The owner's colours, for parts without CSS, such as the icon and the browser's toolbar. */
 export const palette = chosenPalette(site.palette);

@@ -2,7 +2,7 @@ import type { PageContext } from '#blocks/pageContext.ts';
 import { type Links, linked } from '#lib/links.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, pageAt, published, site, words } from './content.ts';
-import { chosenLegalPaths } from './files/pageKinds.ts';
+import { chosenLegalPaths } from './files/site.ts';
 import { factChannels, factSentences } from './ownerFacts.ts';
 import { tileOf } from './reader/tile.ts';
 import { siteLinks } from './siteLinks.ts';

@@ -1,5 +1,5 @@
 import { blockLead } from '#blocks/blocks.ts';
-import { interfaceWords, tilePageWords } from '#interfaceWords.ts';
+import { tilePageWords } from '#interfaceWords.ts';
 import { homeHref } from '#lib/links.ts';
 import { cardLogo } from '#look/brand/logo.ts';
 import { cardText, firstSentence, shareImage } from '#look/shareCard/shareCard.tsx';
@@ -23,11 +23,7 @@ const allPages: CardPage[] = [
   ...Object.values(published)
     .flat()
     .map(({ path, name, tile }) => ({ path, title: name, wall: serviceMural(tile, 4, 5) })),
-  ...lists.map(({ kind, list, path }) => ({
-    path,
-    title: interfaceWords.lists[kind].title,
-    wall: namedWall(list, 4, 5),
-  })),
+  ...lists.map(({ list, title, path }) => ({ path, title, wall: namedWall(list, 4, 5) })),
   ...(common.footer.tilePage
     ? [{ path: TILE_PAGE, title: tilePageWords.title, wall: namedWall(site.brand.name, 4, 5) }]
     : []),

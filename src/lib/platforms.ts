@@ -1,4 +1,4 @@
-import { keysOf } from './keysOf.ts';
+import { keysOf, mapValues } from './keysOf.ts';
 
 /**
  * The platforms with a logo: the name of the icon in simple-icons, the icon's title there, and the platform's hosts. `*.`
@@ -6,48 +6,44 @@ import { keysOf } from './keysOf.ts';
  * The titles are here because the editor's form also needs them, and all of simple-icons has 5 MB.
  */
 export const platforms = {
-  discord: ['Discord', 'discord.com', 'discord.gg'],
-  github: ['GitHub', 'github.com', 'gist.github.com'],
-  gmail: ['Gmail', 'gmail.com', 'mail.google.com'],
-  googlesheets: ['Google Sheets', 'sheets.google.com'],
-  instagram: ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
-  make: ['Make', 'make.com'],
-  n8n: ['n8n', 'n8n.io', '*.n8n.cloud'],
-  notion: ['Notion', 'notion.so', 'notion.com', '*.notion.site'],
-  telegram: ['Telegram', 't.me', 'telegram.me', 'telegram.org'],
-  trello: ['Trello', 'trello.com'],
-  whatsapp: ['WhatsApp', 'wa.me', '*.whatsapp.com'],
-  youtube: ['YouTube', '*.youtube.com', 'youtu.be'],
-  zapier: ['Zapier', 'zapier.com'],
+  behance: ['Behance', 'behance.net', 'be.net'],
   bluesky: ['Bluesky', 'bsky.app'],
+  discord: ['Discord', 'discord.com', 'discord.gg'],
   facebook: ['Facebook', '*.facebook.com', 'fb.com', 'fb.me'],
+  github: ['GitHub', 'github.com', 'gist.github.com'],
   gitlab: ['GitLab', 'gitlab.com'],
+  gmail: ['Gmail', 'gmail.com', 'mail.google.com'],
+  googlemaps: ['Google Maps', 'maps.google.com', 'maps.app.goo.gl'],
+  googlesheets: ['Google Sheets', 'sheets.google.com'],
+  ifood: ['iFood', 'ifood.com.br'],
+  instagram: ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
+  linktree: ['Linktree', 'linktr.ee'],
+  make: ['Make', 'make.com'],
   mastodon: ['Mastodon', 'mastodon.social', 'mastodon.online', 'mastodon.com.br', 'bolha.us', 'ursal.zone'],
   medium: ['Medium', '*.medium.com'],
+  n8n: ['n8n', 'n8n.io', '*.n8n.cloud'],
+  notion: ['Notion', 'notion.so', 'notion.com', '*.notion.site'],
   pinterest: ['Pinterest', '*.pinterest.com', 'pin.it'],
   signal: ['Signal', 'signal.org', 'signal.me', 'signal.group'],
+  soundcloud: ['SoundCloud', '*.soundcloud.com'],
   spotify: ['Spotify', '*.spotify.com', 'spotify.link'],
+  substack: ['Substack', '*.substack.com'],
+  telegram: ['Telegram', 't.me', 'telegram.me', 'telegram.org'],
   threads: ['Threads', 'threads.com', 'threads.net'],
   tiktok: ['TikTok', '*.tiktok.com'],
+  trello: ['Trello', 'trello.com'],
   twitch: ['Twitch', '*.twitch.tv'],
-  x: ['X', 'x.com', 'twitter.com'],
-  behance: ['Behance', 'behance.net', 'be.net'],
-  googlemaps: ['Google Maps', 'maps.google.com', 'maps.app.goo.gl'],
-  ifood: ['iFood', 'ifood.com.br'],
-  linktree: ['Linktree', 'linktr.ee'],
-  soundcloud: ['SoundCloud', '*.soundcloud.com'],
-  substack: ['Substack', '*.substack.com'],
   vimeo: ['Vimeo', 'vimeo.com', 'player.vimeo.com'],
+  whatsapp: ['WhatsApp', 'wa.me', '*.whatsapp.com'],
+  x: ['X', 'x.com', 'twitter.com'],
+  youtube: ['YouTube', '*.youtube.com', 'youtu.be'],
+  zapier: ['Zapier', 'zapier.com'],
 } as const satisfies Record<string, readonly [title: string, ...hosts: string[]]>;
 
 export type PlatformName = keyof typeof platforms;
 
-/** The platforms, with the labels that the form shows. The type of `Object.fromEntries` keeps no names. */
-export const platformNames = Object.fromEntries(
-  keysOf(platforms)
-    .sort()
-    .map((name) => [name, platforms[name][0]]),
-) as Record<PlatformName, string>;
+/** The platforms, with the labels that the form shows. */
+export const platformNames = mapValues(platforms, ([title]) => title);
 
 /** Whether a text is only the name of a platform, such as “GitHub”. Browsers must not translate it. */
 export const isPlatformName = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext, GetStaticPaths } from 'astro';
 import { common, lists, published, site } from '#content/content.ts';
-import { interfaceWords } from '#interfaceWords.ts';
+import { listedKinds } from '#lib/pageKinds.ts';
 
 /** The feed of the news, at the URL of their list. A site without news has no feed. */
 export const getStaticPaths = (() =>
@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
 
 export function GET({ params: { feed } }: APIContext) {
   return rss({
-    title: `${interfaceWords.lists.news.title} | ${site.brand.name}`,
+    title: `${listedKinds.news.title} | ${site.brand.name}`,
     description: common.lists.news ?? site.brand.tagline,
     site: site.address,
     trailingSlash: false,

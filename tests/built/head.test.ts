@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { filePages, published, services, site } from '../../src/content/content.ts';
-import { listedKinds } from '../../src/content/files/pageKinds.ts';
 import { interfaceWords } from '../../src/interfaceWords.ts';
+import { keysOf } from '../../src/lib/keysOf.ts';
 import { basePath } from '../../src/lib/links.ts';
+import { listedKinds } from '../../src/lib/pageKinds.ts';
 import { chosenPalette, nightOf } from '../../src/look/palette/palette.ts';
 import { files, page, pages, plain, read } from './dist.ts';
 
@@ -12,7 +13,9 @@ const base = basePath(address);
 const isDemo = process.env.SITE_CONTENT === 'demo';
 const fileOf = ({ path }: { path: string }) => `${path.slice(1)}.html`;
 
-const articles = listedKinds.flatMap(({ kind }) => published[kind]).map(fileOf);
+const articles = keysOf(listedKinds)
+  .flatMap((kind) => published[kind])
+  .map(fileOf);
 /** The descriptions of the pages that have a file in the content. */
 const described = new Map(filePages.map((one) => [fileOf(one), one.description]));
 const headingOf = (path: string) => plain(page(path).document.querySelector('h1')?.text ?? '');

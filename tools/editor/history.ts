@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
-import { kindNames } from '../../src/content/files/pageKinds.ts';
 import { entriesOf } from '../../src/content/reader/folders.ts';
 import { AS_TEXT } from '../../src/content/reader/parse.ts';
+import { kindNames } from '../../src/lib/pageKinds.ts';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import type { NamedVersion, Path, Version } from './protocol.ts';
 

@@ -3,26 +3,19 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { blockTargets, otherTargets } from '../../src/blocks/blocks.ts';
-import { kindNames, listOf, schemas } from '../../src/content/files/pageKinds.ts';
 import { schemaName } from '../../src/content/files/schemaName.ts';
+import { schemas } from '../../src/content/files/schemas.ts';
 import { checkFile } from '../../src/content/reader/check.ts';
 import { ContentError, type Fault } from '../../src/content/reader/faults.ts';
 import { type Changes, listFiles } from '../../src/content/reader/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
+import { kindNames, pageKinds } from '../../src/lib/pageKinds.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
-
-/** The kinds of pages that have a file each, in words. */
-const words = {
-  services: { title: 'Serviços', add: 'Novo serviço' },
-  pages: { title: 'Páginas', add: 'Nova página' },
-  cases: { title: 'Casos', add: 'Novo caso' },
-  news: { title: 'Novidades', add: 'Nova novidade' },
-};
 
 /** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
 export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
@@ -40,7 +33,7 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    pageKinds: kindNames.map((kind) => ({ kind, ...words[kind], ...listOf(kind) })),
+    pageKinds: kindNames.map((kind) => ({ kind, ...pageKinds[kind] })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
     help: helpPages(),

@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { PhotoCards } from '#components/PhotoCards/PhotoCards.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { interfaceWords } from '#interfaceWords.ts';
+import { listedKinds } from '#lib/pageKinds.ts';
 import type { BlockProps } from '../pageContext.ts';
 import type { latest } from './fields.ts';
 
@@ -9,7 +9,7 @@ import type { latest } from './fields.ts';
 export function Latest({ content, position, page: { lists } }: BlockProps<typeof latest>) {
   const { title, of, service, most = 3 } = content;
   const list = lists[of];
-  const words = interfaceWords.lists[of];
+  const words = listedKinds[of];
   if (!list) return null;
   const own = list.items.filter((one) => service === undefined || one.service === service);
   return (

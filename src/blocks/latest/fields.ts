@@ -1,3 +1,5 @@
+import { mapValues } from '#lib/keysOf.ts';
+import { listedKinds } from '#lib/pageKinds.ts';
 import { choice, optionalText, wholeNumber } from '#lib/schema/fields.ts';
 import { slugOf } from '#lib/schema/normalise.ts';
 import { block } from '../block.ts';
@@ -10,7 +12,10 @@ export const latest = block({
   anchor: 'recentes',
   fields: () => ({
     title: optionalText('Título', { most: 120 }).describe('Vazio, vale o da lista.'),
-    of: choice('O quê', { cases: 'Casos', news: 'Novidades' }),
+    of: choice(
+      'O quê',
+      mapValues(listedKinds, ({ title }) => title),
+    ),
     most: wholeNumber('Quantos', 12).describe('De 1 a 12. Vazio, são 3.').optional(),
     service: optionalText('De um serviço', { tidy: slugOf }).describe(
       'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',

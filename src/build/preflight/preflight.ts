@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { schemas, singleFiles } from '../../content/files/pageKinds.ts';
 import { schemaName } from '../../content/files/schemaName.ts';
+import { schemas, singleFiles } from '../../content/files/schemas.ts';
 import { contentFolder } from '../../content/reader/folders.ts';
 import { type Content, readContent } from '../../content/reader/read.ts';
 import { saidDay } from '../../lib/dates.ts';

@@ -1,13 +1,11 @@
 import { target as to } from '#blocks/blocks.ts';
+import { mapValues } from '#lib/keysOf.ts';
+import { listedKinds } from '#lib/pageKinds.ts';
 import { group, list, optionalList, optionalText, text } from '#lib/schema/fields.ts';
 
 const EMPTY = 'Pode ficar vazia.';
 const label = text('Texto', { most: 40 });
 const ownLabel = optionalText('Texto', { most: 40 }).describe('Vazio, vale o nome do link.');
-
-/** The text at the top of the list of the pages of a kind. */
-const listText = (title: string) =>
-  optionalText(title, { long: true }).describe('Pode ficar vazio. Buscadores também o mostram.');
 
 /** The path of the page on which visitors make walls of their names. */
 export const TILE_PAGE = '/azulejo';
@@ -42,8 +40,10 @@ export const common = group('Palavras comuns', {
       text('Título', { most: 60 }).describe('Como está na página de um serviço.'),
     ).describe('Os leitores de tela dizem estes títulos em inglês. Pode ficar vazio.'),
   }).prefault({}),
-  lists: group('Listas de casos e novidades', {
-    cases: listText('Texto de abertura dos casos'),
-    news: listText('Texto de abertura das novidades'),
-  }).prefault({}),
+  lists: group(
+    'Listas de casos e novidades',
+    mapValues(listedKinds, ({ opening }) =>
+      optionalText(opening, { long: true }).describe('Pode ficar vazio. Buscadores também o mostram.'),
+    ),
+  ).prefault({}),
 });

@@ -1,5 +1,5 @@
-import type { PageKind } from '#blocks/block.ts';
 import { blockList } from '#blocks/blocks.ts';
+import type { PageKind } from '#lib/pageKinds.ts';
 import { optionalList, optionalText, pattern, text, yesOrNo } from '#lib/schema/fields.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 

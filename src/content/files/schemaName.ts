@@ -1,4 +1,4 @@
-import type { schemas } from './pageKinds.ts';
+import type { schemas } from './schemas.ts';
 
 /** The name in `schemas` of the schema of one of the owner's files. The editor's page imports this file, but no schemas. */
 export const schemaName = (file: string) => file.replace(/\.yaml$|\/.*$/, '') as keyof typeof schemas;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { linkTargets } from '#blocks/blocks.ts';
+import { keysOf } from '#lib/keysOf.ts';
 import { platformNames } from '#lib/platforms.ts';
 import {
   choice,
@@ -204,3 +205,10 @@ export const site = group('O site', {
 });
 
 export type Site = z.infer<typeof site>;
+
+/** The paths of the optional pages about the site itself, by their names in `site.yaml`. */
+export const legalPaths = { privacy: '/privacidade', accessibility: '/acessibilidade' } as const;
+
+/** The paths of the pages about the site itself that the owner added. */
+export const chosenLegalPaths = (pages: Partial<Site['pages']> = {}): string[] =>
+  keysOf(legalPaths).flatMap((name) => (pages[name] ? legalPaths[name] : []));

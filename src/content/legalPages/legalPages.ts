@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
 import { form, site } from '../content.ts';
-import { legalPaths } from '../files/pageKinds.ts';
+import { legalPaths } from '../files/site.ts';
 import { accessibility } from './accessibility.ts';
 import { privacy } from './privacy.ts';
 

@@ -1,9 +1,10 @@
+import { listedKinds, pagePath } from '#lib/pageKinds.ts';
 import { withLinks } from '#lib/schema/fields.ts';
 import { valueAt } from '#lib/schema/json.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
 import { textsIn } from '#lib/texts.ts';
 import { TILE_PAGE } from '../files/common.ts';
-import { chosenLegalPaths, listedKinds, pagePath } from '../files/pageKinds.ts';
+import { chosenLegalPaths } from '../files/site.ts';
 import type { CheckedFiles, CheckedPage } from './check.ts';
 import type { Fault } from './faults.ts';
 import { RENAME } from './ownerFiles.ts';
@@ -32,7 +33,7 @@ export function followRenames({ site, home, common, pages }: CheckedFiles): void
 /** Paths that no page can have, because the site uses them for something else. */
 const OWN = [
   ...['/404', TILE_PAGE, '/cartoes', '/contato', '/editor'],
-  ...listedKinds.flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
+  ...Object.values(listedKinds).flatMap(({ list, folder }) => [`/${list}`, `/${folder}`]),
 ];
 
 /** The faults of pages whose URL, or a former URL, is that of another page, or of something else on the site. */

@@ -1,8 +1,10 @@
 import { type Block, formFragment, hasForm } from '#blocks/blocks.ts';
+import { mapValues } from '#lib/keysOf.ts';
 import { noteOrigin } from '#lib/origin.ts';
+import { pageKinds, pagePath } from '#lib/pageKinds.ts';
 import type { ServiceTile } from '#look/walls/walls.ts';
 import { home } from '../files/home.ts';
-import { forKinds, pagePath, schemaOf } from '../files/pageKinds.ts';
+import { schemaOf } from '../files/schemas.ts';
 import { site } from '../files/site.ts';
 import { type CheckedFiles, type CheckedPage, pagesOf } from './check.ts';
 import { priceRows } from './priceRows.ts';
@@ -24,7 +26,9 @@ type Notice = 'hidden' | 'later';
 export function assemble(files: RightFiles, today: string, isDraft = false) {
   const noticeOf = ({ data: { hidden, date = '' } }: CheckedPage): Notice | undefined =>
     hidden ? 'hidden' : date > today ? 'later' : undefined;
-  const shown = forKinds((kind) => files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))));
+  const shown = mapValues(pageKinds, (_, kind) =>
+    files.pages.filter((page) => page.kind === kind && (isDraft || !noticeOf(page))),
+  );
   /** Leaves out the blocks that would be a heading over nothing. */
   const withItems = (blocks: readonly Block[], rows: readonly object[] = []) =>
     blocks.filter((block) => {
@@ -39,8 +43,8 @@ export function assemble(files: RightFiles, today: string, isDraft = false) {
     return page;
   };
   const siteData = files.site.data;
-  const listed = forKinds((kind) => shown[kind].map(pageOf).sort(inOrder(siteData.services)));
-  const published = forKinds((kind) => listed[kind].filter(({ notice }) => !notice));
+  const listed = mapValues(shown, (pages) => pages.map(pageOf).sort(inOrder(siteData.services)));
+  const published = mapValues(listed, (pages) => pages.filter(({ notice }) => !notice));
   const chosen = new Map(shown.services.map(({ slug, data }) => [slug, data.tile]));
   let before: ServiceTile | undefined;
   for (const service of published.services) {

@@ -3,7 +3,7 @@ import type { Block } from '#blocks/blocks.ts';
 import { noteOrigin } from '#lib/origin.ts';
 import { chosenField, type Field, fieldAt, jsonSchema, labelOf, valueAt } from '#lib/schema/json.ts';
 import { visible } from '#lib/schema/normalise.ts';
-import { type PageContent, schemaOf, schemas } from '../files/pageKinds.ts';
+import { type PageContent, schemaOf, schemas } from '../files/schemas.ts';
 import type { Fault } from './faults.ts';
 import type { PageName } from './ownerFiles.ts';
 import type { Parsed } from './parse.ts';

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { kindNames, type PageKind } from '#lib/pageKinds.ts';
 import { PICTURE_FILE, PICTURES } from '#lib/schema/picture.ts';
 import { SLUG } from '../files/pageFields.ts';
-import { kindNames, type PageKindName, singleFiles } from '../files/pageKinds.ts';
+import { singleFiles } from '../files/schemas.ts';
 import type { Fault } from './faults.ts';
 import { entriesOf } from './folders.ts';
 
@@ -11,7 +12,7 @@ import { entriesOf } from './folders.ts';
 export type Changes = ReadonlyMap<string, string | null>;
 
 /** A page that has a file: the folder says the kind of the page, and the name of the file is the end of its URL. */
-export type PageName = { kind: PageKindName; slug: string; file: string };
+export type PageName = { kind: PageKind; slug: string; file: string };
 
 /** The owner's files as they are on the disk, or as they would be after some changes. */
 export type OwnerFiles = {

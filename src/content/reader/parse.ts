@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { singleFiles } from '../files/pageKinds.ts';
+import { singleFiles } from '../files/schemas.ts';
 import type { Fault } from './faults.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
 

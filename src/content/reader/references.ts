@@ -1,9 +1,10 @@
 import { blockTargets, linkTargets } from '#blocks/blocks.ts';
+import { listOf, pagePath } from '#lib/pageKinds.ts';
 import { linksIn } from '#lib/schema/fields.ts';
 import { oneLine } from '#lib/schema/normalise.ts';
 import { PICTURES } from '#lib/schema/picture.ts';
 import { textsIn, textsNamed } from '#lib/texts.ts';
-import { chosenLegalPaths, listedKinds, pagePath } from '../files/pageKinds.ts';
+import { chosenLegalPaths } from '../files/site.ts';
 import { type Checked, type CheckedFiles, pagesOf } from './check.ts';
 import type { Fault } from './faults.ts';
 import type { OwnerFiles } from './ownerFiles.ts';
@@ -38,7 +39,7 @@ function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
     ...Object.keys(linkTargets),
     ...site.data.links.map(({ name }) => name),
     ...pages.map(({ kind, slug }) => pagePath(kind, slug)),
-    ...listedKinds.flatMap(({ kind, list }) => (pages.some((page) => page.kind === kind) ? `/${list}` : [])),
+    ...pages.flatMap(({ kind }) => listOf(kind)?.list ?? []).map((list) => `/${list}`),
     ...chosenLegalPaths(site.data.pages),
   ];
   const shown = targets?.filter((name) => !parts || !(name in blockTargets) || parts.includes(name));

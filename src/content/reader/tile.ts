@@ -1,5 +1,5 @@
 import { type Accent, motifGroups, namedWall, type ServiceTile } from '#look/walls/walls.ts';
-import type { PageContent } from '../files/pageKinds.ts';
+import type { PageContent } from '../files/schemas.ts';
 
 type Chosen = NonNullable<PageContent['tile']>;
 

@@ -8,8 +8,8 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { detailsOf } from '#content/cards.ts';
 import { type ContentPage, pageAt } from '#content/content.ts';
-import { listOf } from '#content/files/pageKinds.ts';
 import { interfaceWords } from '#interfaceWords.ts';
+import { listOf } from '#lib/pageKinds.ts';
 import type { Photo } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { ownColours } from '#look/palette/palette.ts';
@@ -32,7 +32,7 @@ type FilePageProps = {
 /** A page with a file of its own, in its own colour: an opening, the owner's blocks, and links to the neighbours of a service. */
 export function FilePage({ content, photo, mural, blocks, page, children }: FilePageProps) {
   const { name, lead, quoteCall } = typesetAll(content);
-  const { servicePage, free, lists } = interfaceWords;
+  const { servicePage, free } = interfaceWords;
   const { tile, links } = page;
   const tilesId = photo ? undefined : 'azulejos';
   const list = listOf(content.kind);
@@ -41,7 +41,7 @@ export function FilePage({ content, photo, mural, blocks, page, children }: File
       <div className={styles.intro}>
         <div className={styles.text}>
           <Link to={list ? pageAt(`/${list.list}`) : links.home} look="underlined" icon="left">
-            {list ? lists[list.kind].all : servicePage.back}
+            {list ? list.all : servicePage.back}
           </Link>
           <div className={styles.title}>
             <h1>{name}</h1>

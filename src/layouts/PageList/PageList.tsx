@@ -7,17 +7,19 @@ import { typeset } from '#lib/typography.ts';
 import { Intro } from '../Intro/Intro.tsx';
 import styles from './PageList.module.css';
 
-type PageListProps = Omit<(typeof lists)[number], 'path'> & { items: readonly PageCard[]; links: Links };
+type PageListProps = Pick<(typeof lists)[number], 'kind' | 'list' | 'title'> & {
+  items: readonly PageCard[];
+  links: Links;
+};
 
 /** A list of pages of a kind: a title, a row of tiles, and a card for each page. */
-export function PageList({ kind, list, items, links }: PageListProps) {
-  const { feed, [kind]: own } = interfaceWords.lists;
+export function PageList({ kind, list, title, items, links }: PageListProps) {
   return (
     <>
-      <Intro title={typeset(own.title)} lead={words.common.lists[kind]} home={links.home} seed={list}>
+      <Intro title={typeset(title)} lead={words.common.lists[kind]} home={links.home} seed={list}>
         {kind === 'news' && (
           <Link to={pageAt(`/${list}.xml`)} look="underlined">
-            {feed}
+            {interfaceWords.lists.feed}
           </Link>
         )}
       </Intro>
