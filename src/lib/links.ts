@@ -35,9 +35,9 @@ export function homeHref(base: string): string {
   return `${base}/`;
 }
 
-/** A phone number in the format for dialling: a plus, the country code and the rest, without punctuation. */
+/** A phone number in the format for dialling: the digits, after a plus if they begin with the country code. */
 export function phoneNumber(written: string): string {
-  return `+${written.replace(/\D/g, '')}`;
+  return written.replace(/[^+\d]/g, '');
 }
 
 /** A link that calls a written phone number. */

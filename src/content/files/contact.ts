@@ -1,7 +1,7 @@
 import { limits } from '#contactForm/fields.ts';
 import { group, list, oneOf, option, optionalList, optionalText, pattern, text, yesOrNo } from '#lib/schema/fields.ts';
 import { withoutAccents } from '#lib/schema/normalise.ts';
-import { mailbox, phoneField } from './facts.ts';
+import { mailbox, whatsapp } from './facts.ts';
 
 const delivery = oneOf('Envio do formulário', 'kind', [
   option('kind', 'simulated', 'Não envia', {}),
@@ -51,9 +51,7 @@ const ownFields = optionalList(
 
 /** How visitors reach the owner: the WhatsApp, the contact form, and the place where its messages go. */
 export const contact = group('Contato', {
-  whatsapp: phoneField('WhatsApp').describe(
-    'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
-  ),
+  whatsapp,
   note: text('Promessa ao lado do formulário', { most: 200 }).describe(
     'Por exemplo: Respondemos rápido, em horário comercial.',
   ),

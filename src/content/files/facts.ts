@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#contactForm/fields.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
 import { choice, group, list, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
-import { canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
+import { canChat, canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
 export const mailbox = (title: string) =>
@@ -17,13 +17,14 @@ export const mailbox = (title: string) =>
     test: (value) => value.length <= limits.email && /^\w[\w.+-]*@([a-z\d-]+\.)+[a-z]{2,}$/i.test(value),
   });
 
-/** A phone number. */
-export const phoneField = (title: string) =>
-  pattern(title, {
-    expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
-    tidy: phone,
-    test: canRing,
-  });
+const number = {
+  expected: 'um número com DDD, como (11) 91234-5678, ou com o código do país, como +351 912 345 678',
+  tidy: phone,
+};
+
+export const whatsapp = pattern('WhatsApp', { ...number, test: canChat }).describe(
+  'O número com DDD, como (11) 91234-5678. De outro país, com o código dele: +351 912 345 678.',
+);
 
 const time = (title: string) =>
   pattern(title, {
@@ -92,7 +93,7 @@ export const facts = group('Quem são vocês', {
   state: state.describe('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.').optional(),
   address: streetAddress,
   email: mailbox('E-mail').describe('Aparece no contato e no rodapé.').optional(),
-  landline: phoneField('Telefone para ligar')
+  landline: pattern('Telefone para ligar', { ...number, test: canRing })
     .describe(
       'Um segundo número, fixo ou celular, com DDD, como (11) 3123-4567. Quem toca nele liga; o WhatsApp fica em Contato.',
     )

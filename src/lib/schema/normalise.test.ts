@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { whatsappHref } from '#lib/links.ts';
+import { callHref, whatsappHref } from '#lib/links.ts';
 import {
+  canChat,
   canRing,
   companyNumber,
   date,
@@ -58,22 +59,27 @@ test.each([
   ['+55 800 123 4567', 'https://wa.me/558001234567'],
   ['+44 (0)20 7946 0958', 'https://wa.me/442079460958'],
   ['00351 912 345 678', 'https://wa.me/351912345678'],
+  ['+351 300 123 456', 'https://wa.me/351300123456'],
+  ['+49 30 123456', 'https://wa.me/4930123456'],
+  ['+244 222 123 456', 'https://wa.me/244222123456'],
   ['+238 991 12 34', 'https://wa.me/2389911234'],
 ])('the number “%s” leads to %s', (written, link) => {
   const number = phone(oneLine(written));
-  expect([phone(number), canRing(number)]).toEqual([number, true]);
+  expect([phone(number), canRing(number), canChat(number)]).toEqual([number, true, true]);
   expect(whatsappHref(number)).toBe(link);
 });
 
 test.each([
-  ...[
-    '11 91234-567',
-    '+55 81 98765-432',
-    '+55 20 91234-5678',
-    '91234-5678',
-    '11 6123-4567',
-    '+55 11 81234-5678',
-    '+1234567',
-  ],
-  ...['+351 91 234 567', '+49 0151 23456789', '+1 415 555 267', '+0123456789', '+1234567890123456', 'o meu'],
+  ['0800 123 4567', 'tel:08001234567'],
+  ['0300-123-4567', 'tel:03001234567'],
+  ['4004 1234', 'tel:40041234'],
+  ['3003-1234', 'tel:30031234'],
+])('the number “%s” is called as it is dialled in Brazil, and cannot be a WhatsApp', (written, link) => {
+  const number = phone(written);
+  expect([number, canRing(number), canChat(number), callHref(number)]).toEqual([written, true, false, link]);
+});
+
+test.each([
+  ...['11 91234-567', '+55 81 98765-432', '+55 20 91234-5678', '91234-5678', '11 6123-4567', '+55 11 81234-5678'],
+  ...['+1234567', '+0123456789', '+1234567890123456', 'o meu'],
 ])('the number “%s” cannot ring', (written) => expect(canRing(phone(written))).toBe(false));

@@ -61,27 +61,21 @@ export function phone(written: string): string {
 }
 
 /**
- * The patterns of numbers after their country code, for the most frequent countries. In Brazil: the area codes
- * (Anatel), the numbers for the whole country, such as 0800, and the zeros of an example. Source: ITU-T E.164.
+ * A Brazilian number with its country code: with an area code (Anatel), for the whole country, such as 0800, or the zeros
+ * of an example.
  */
-const numbersOf: Readonly<Record<string, RegExp>> = {
-  1: /^[2-9]\d{9}$/,
-  44: /^[1-9]\d{9}$/,
-  49: /^[1-9]\d{9,10}$/,
-  55: /^(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/,
-  244: /^9\d{8}$/,
-  258: /^8\d{8}$/,
-  351: /^[29]\d{8}$/,
-  598: /^[2-9]\d{7}$/,
-};
+const BRAZILIAN =
+  /^55(?:(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})|[38]00\d{7}|0{10,11})$/;
 
-/** Whether a phone number can ring. With its country code, a number has 8 to 15 digits. */
-export function canRing(written: string): boolean {
+/** Whether a phone number has its country code, as WhatsApp needs it. Such numbers have 8 to 15 digits (ITU-T E.164). */
+export function canChat(written: string): boolean {
   if (!/^\+[1-9](?:[\s().-]*\d){7,14}$/.test(written)) return false;
-  const number = written.replace(/\D/g, '');
-  const code = Object.keys(numbersOf).find((one) => number.startsWith(one)) ?? '';
-  return numbersOf[code]?.test(number.slice(code.length)) ?? true;
+  return !written.startsWith('+55') || BRAZILIAN.test(written.replace(/\D/g, ''));
 }
+
+/** Whether a phone number can ring: also one without an area code, for the whole of Brazil, such as 0800 or 4004. */
+export const canRing = (written: string): boolean =>
+  canChat(written) || /^(?:0[3589]00(?:[ -]?\d){6,7}|[34]00\d[ -]?\d{4})$/.test(written);
 
 /** `31/10/2027` as `2027-10-31`. */
 export function date(line: string): string {
