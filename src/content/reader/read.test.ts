@@ -126,6 +126,9 @@ describe('a mistake is reported with its file, line and field, the found value a
     ...['<!-- a -->', '[a](/nada)'].map((text) =>
       third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs)'),
     ),
+    ...['![Roda](https://x.org/a.png)', 'Um.\\n\\n> Dois.', '## Um', '#### Um', 'Um\\n---'].map((text) =>
+      third(`kind: text, title: A, paragraphs: "${text}"`, '(blocks.3.paragraphs) … sem imagens, citações (>)'),
+    ),
     third('kind: text, title: A, paragraphs: "[a](/) [b](#b)"', '(blocks.3.paragraphs) … e não “#b”'),
     third('kind: testimonials, title: A, items: [{ text: B, who: C }]', '› Endereço (blocks.3.items.1.link) … falta'),
     third('kind: latest, of: cases, service: Bolos', '(blocks.3.service) … “bolos” … um serviço que exista'),
@@ -292,6 +295,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     '{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y), [c](/agentics), [d](tel:+5511)" }',
   );
   const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y), [c](/agentics), [d](tel:+5511)';
+  const SIGNS = block('{ kind: text, title: A, paragraphs: "### Um\\n\\n\\\\> 5 #2\\n\\n- a > b!" }');
   const BLOCK = '  - kind: services';
 
   type Row = [file: string, from: string | RegExp, to: string, path: string, expected: unknown];
@@ -311,6 +315,7 @@ describe('a value with only one possible meaning is normalised:', () => {
     ),
     ['home.yaml', BLOCK, SAID, 'home.blocks.2.items.0.text', 'Foi bom.'],
     ['home.yaml', BLOCK, LINKS, 'home.blocks.2.paragraphs', LINKED],
+    ['home.yaml', BLOCK, SIGNS, 'home.blocks.2.paragraphs', '### Um\n\n\\> 5 #2\n\n- a > b!'],
     // A link without a text, as in an empty form.
     ['home.yaml', BLOCK, ASKED, 'home.blocks.2.items.0.link', undefined],
     [AGENTES, 'tile:', 'free: sim\ntile:', 'published.services.0.free', true],

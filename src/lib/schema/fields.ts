@@ -49,6 +49,9 @@ const LINKS = /(?<=\]\()[^)\s]*/g;
 /** The target of a link with spaces, which Markdown would show as it is written. */
 const SPACED = /(?<=\]\()[^)"<]+(?=\))/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
+/** What a page would leave out of a text: images, quotations, lines and titles of another level. */
+const UNSEEN = /(?<!\\)!\[[^\]]*\]\(|^\s*>|^ *(?:#{1,2}|#{4,6})\s|^ *(?:=+|-{2,}|\*{3,}|_{3,}) *$/m;
+const NO_UNSEEN = 'um texto sem imagens, citações (>), linhas (---) e títulos que não sejam ### assim';
 const GOOD_LINK = /^(?:https:|mailto:|tel:|\/(?!\/))/;
 const GOOD_LINKS = 'links que comecem com https://, mailto: ou tel:, ou uma página do site, como /casos';
 const badLink = (written: string) => linksIn(written).find((href) => !GOOD_LINK.test(href));
@@ -65,6 +68,7 @@ export function richText(title: string) {
   return z
     .string('um texto')
     .refine((text) => !HTML.test(text), NO_HTML)
+    .refine((text) => !UNSEEN.test(text), NO_UNSEEN)
     .overwrite((text) => {
       const whole = text.replace(SPACED, (target) => target.trim().replaceAll(' ', '%20'));
       return withLinks(whole, webAddress);
