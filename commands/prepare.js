@@ -5,7 +5,7 @@
  * lockfile pins: npm puts `node_modules/.bin` first in the `PATH`.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,16 +30,6 @@ const path = process.cwd().replaceAll(sep, '/');
 const sign = [...'%#?*"`\\', delimiter].find((one) => path.includes(one));
 if (sign)
   stop(`O nome de uma pasta não pode ter o sinal ${sign} aqui: ${path}. Dê-lhe outro nome e rode o comando de novo.`);
-try {
-  accessSync('.', constants.W_OK);
-} catch {
-  stop(
-    `Não posso escrever nesta pasta: ${process.cwd()}. Copie-a inteira para outra, como Documentos, e rode o comando lá.`,
-  );
-}
-const tool = words.find((word) => word.startsWith('tools/'));
-if (tool && !existsSync(tool))
-  stop('Falta aqui a pasta tools, que tem o editor e a publicação. Copie-a do projeto para esta pasta.');
 install();
 if (needsBrowser) await installBrowser();
 runCommand();
