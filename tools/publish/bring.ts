@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, parseDocument } from 'yaml';
 import { contentFolder, KEPT } from '../../src/content/reader/folders.ts';
 import { AS_TEXT } from '../../src/content/reader/parse.ts';
-import { ARCHIVE, damaged, fileOf, isSame, PICTURE, picturesIn, readSource, type SiteFile, unpack } from './files.ts';
+import { damaged, picturesIn, readCopy, readSource } from './copy.ts';
+import { fileOf, isSame, type SiteFile, writeSite } from './files.ts';
 import { onServer, serverOf } from './opener.ts';
 import { record } from './records.ts';
-import type { Remote } from './remote.ts';
 import { Declined, fileCount, type Hosting, Stopped, type Talk, whenOf } from './talk.ts';
 import { readManifest } from './transfer.ts';
 
@@ -21,11 +21,16 @@ export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
   const folder = contentFolder();
   talk.say(`Conecto a ${hosting.host} e procuro os textos e as fotos…`);
   const here = readSource(folder);
-  const [{ date }, source] = await onServer(
+  const [{ date }, copy] = await onServer(
     hosting,
     talk,
-    async (remote) => [await readManifest(remote), await readAll(remote, here, hosting)] as const,
+    async (remote) => [await readManifest(remote), await readCopy(remote, here)] as const,
   );
+  if (!copy)
+    throw new Stopped(
+      `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
+    );
+  const source = copy.map((file) => (file.path === SITE ? withPublishing(file, hosting) : file));
   const when = date && `, publicados ${whenOf(date)}`;
   const isHere = isSame(here, source);
   const [before, now] = [here, source].map(recipientsIn);
@@ -38,28 +43,8 @@ export async function bring(hosting: Hosting, talk: Talk): Promise<string> {
   // Windows renames no folder that an open editor watches.
   cpSync(folder, aside, { recursive: true, filter: (path) => basename(path) !== KEPT });
   for (const { path } of here) rmSync(join(folder, path));
-  for (const { path, bytes } of source) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
+  writeSite(folder, source);
   return `Trouxe ${fileCount(source.length)} (textos, fotos e logos)${when}. Os de antes estão na pasta ${basename(aside)}.`;
-}
-
-/** Reads the owner's files from a server. Pictures that are here already are not read again. */
-async function readAll(remote: Remote, here: SiteFile[], hosting: Hosting): Promise<SiteFile[]> {
-  const archive = await remote.read(ARCHIVE);
-  if (!archive)
-    throw new Stopped(
-      `Em ${hosting.host}, na pasta ${hosting.folder ?? 'em que se entra'}, não há cópia dos textos e das fotos. Confira a pasta; se estiver certa, o site foi publicado sem a cópia, e ela só pode vir do computador que o publicou (“Guardar uma cópia”, em “Publicar”).`,
-    );
-  const { texts, pictures } = unpack(archive);
-  for (const [path, hash] of pictures) {
-    const known = here.find((one) => one.hash === hash);
-    const bytes = known?.bytes ?? (await remote.read(PICTURE + hash));
-    if (!bytes || fileOf(path, bytes).hash !== hash) throw damaged();
-    texts.push(fileOf(path, bytes));
-  }
-  return texts.map((file) => (file.path === SITE ? withPublishing(file, hosting) : file));
 }
 
 /** `site.yaml` with the destination of this computer. The file stays as it is if it has this destination already. */

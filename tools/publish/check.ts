@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding, Found } from '../../src/build/preflight/finding.ts';
 import { isRedirect } from '../../src/build/redirects.ts';
-import { ARCHIVE, type SiteFile } from './files.ts';
+import { ARCHIVE } from './copy.ts';
+import type { SiteFile } from './files.ts';
 import { hostError } from './hostError.ts';
 import { addressOf } from './plan.ts';
 

@@ -22,8 +22,7 @@ export async function onServer<T>(hosting: Hosting, talk: Talk, act: (remote: Re
     remote = await open(hosting, talk);
     return await act(remote);
   } catch (error) {
-    // A failure of this computer's disk has a path.
-    if (error instanceof Stopped || error instanceof TypeError || 'path' in (error as object)) throw error;
+    if (error instanceof Stopped || error instanceof TypeError) throw error;
     throw new Stopped(hostError(error).sentence(hosting), { cause: error });
   } finally {
     remote?.close();

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { hashOf, PICTURE, type SiteFile } from './files.ts';
+import { PICTURE } from './copy.ts';
+import { hashOf, type SiteFile } from './files.ts';
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
 export const MANIFEST = '.htpublicado.json';
@@ -54,11 +55,11 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
     .filter((file) => !isSent(file) || there.get(file.path) !== file.bytes.length)
     .sort((one, other) => rankOf(one.path, isNew) - rankOf(other.path, isNew));
   const paths = now.map(({ path }) => path);
-  const gone = [...there.keys()].filter((path) => !isNew(path) && !paths.includes(path));
+  const isOurs = (path: string) => !isNew(path) || posix.basename(path).startsWith(ON_ITS_WAY);
+  const gone = [...there.keys()].filter((path) => isOurs(path) && !paths.includes(path)).sort();
   // Open pages may load the assets of the previous version until the next change.
   const stays = gone.filter((path) => isAsset(path) && known(path));
-  const drafts = [...there.keys()].filter((path) => posix.basename(path).startsWith(ON_ITS_WAY));
-  const remove = [...gone.filter((path) => !stays.includes(path)), ...drafts].sort();
+  const remove = gone.filter((path) => !stays.includes(path));
   const unhashed = [...foldersOf([...paths, ...stays]).map(keyOfFolder), ...stays.map(hashOf)];
   const sent = send.map(({ path }) => hashOf(path));
   const empty = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, '']));

@@ -1,21 +1,19 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
-import { ARCHIVE, pack, picturesIn, readSite, type SiteFile, sum } from './files.ts';
+import { ARCHIVE, pack, picturesIn } from './copy.ts';
+import { readSite, type SiteFile, sum } from './files.ts';
 import { onServer, serverOf } from './opener.ts';
 import { addressOf, type Plan, plan } from './plan.ts';
 import { folderOf, record, recordOf, versions } from './records.ts';
 import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
-import { readManifest, send, sizesIn } from './transfer.ts';
+import { look, send } from './transfer.ts';
 
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
 export async function publish(hosting: Hosting, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const [before, there] = await onServer(hosting, talk, async (remote) => {
-    const listed = await readManifest(remote);
-    return [listed, await sizesIn(remote, all, listed)] as const;
-  });
+  const { before, there } = await onServer(hosting, talk, (remote) => look(remote, all));
   const server = serverOf(hosting);
   const here = recordOf(server);
   const isOwn = before.date === '' || before.date === here.date;
@@ -44,11 +42,11 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
   // A new connection, because the owner may have read the question for hours. Meanwhile, another computer may have
   // published, or a folder may have become a link.
   const date = await onServer(hosting, talk, async (remote) => {
-    if (!isDeepStrictEqual(await readManifest(remote), before))
+    const now = await look(remote, all);
+    if (!isDeepStrictEqual(now.before, before))
       throw new Stopped(
         'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
       );
-    await sizesIn(remote, all, before);
     return send(remote, todo, talk.progress);
   });
   record(server, { date, pictures });

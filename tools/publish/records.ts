@@ -1,9 +1,9 @@
 /** The facts that this computer stores about its publications, in a folder within the owner's. */
 
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentFolder, KEPT } from '../../src/content/reader/folders.ts';
-import { isSame, readSite, type SiteFile } from './files.ts';
+import { fileOf, isSame, readSite, type SiteFile, writeSite } from './files.ts';
 import { readOrSetAside } from './setAside.ts';
 
 /**
@@ -16,15 +16,15 @@ const within = (path: string) => join(contentFolder(), KEPT, path);
 const LIST = 'servidores.json';
 
 /** The facts about all servers. If the list is missing or damaged, the owner is asked again. */
-const servers = (): Record<string, ServerRecord> =>
+const records = (): Record<string, ServerRecord> =>
   readOrSetAside(within(LIST), (json) => json as Record<string, ServerRecord>) ?? {};
 
-export const recordOf = (server: string): ServerRecord => servers()[server] ?? {};
+export const recordOf = (server: string): ServerRecord => records()[server] ?? {};
 
 /** Stores facts about a server. */
 export function record(server: string, facts: ServerRecord): void {
-  mkdirSync(within(''), { recursive: true });
-  writeFileSync(within(LIST), JSON.stringify({ ...servers(), [server]: { ...recordOf(server), ...facts } }, null, 2));
+  const all = { ...records(), [server]: { ...recordOf(server), ...facts } };
+  writeSite(within(''), [fileOf(LIST, Buffer.from(JSON.stringify(all, null, 2)))]);
 }
 
 /** The folder of a stored version of the site. */
@@ -42,9 +42,5 @@ export function keepVersion(site: SiteFile[]): void {
   const isOther = (one: string) => one < version && !isSame(readSite(folderOf(one)), site);
   const stay = versions().filter(isOther).slice(0, 2);
   for (const old of versions().filter((one) => !stay.includes(one))) rmSync(folderOf(old), { recursive: true });
-  for (const { path, bytes } of site) {
-    const file = join(folderOf(version), path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeSite(folderOf(version), site);
 }

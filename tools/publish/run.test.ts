@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ARCHIVE, readSource, unpack } from './files.ts';
+import { ARCHIVE, readSource, unpack } from './copy.ts';
 import { HostError } from './hostError.ts';
 import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';

@@ -2,17 +2,20 @@
 
 import { type Finding, findingKinds } from '../../src/build/preflight/finding.ts';
 import { check } from '../../src/build/preflight/preflight.ts';
+import { checkFiles } from '../../src/content/reader/check.ts';
 import { ContentError, type Fault } from '../../src/content/reader/faults.ts';
 import { contentFolder, distFolder } from '../../src/content/reader/folders.ts';
+import { listFiles } from '../../src/content/reader/ownerFiles.ts';
+import { parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
 import { bring } from './bring.ts';
 import { checkAddress, isArchivePublic } from './check.ts';
-import { ARCHIVE, readSite, readSource, type SiteFile } from './files.ts';
+import { ARCHIVE, readSource } from './copy.ts';
+import { readSite, type SiteFile } from './files.ts';
 import { onServer } from './opener.ts';
 import { build, deployToCloudflare } from './programs.ts';
 import { publish } from './publish.ts';
 import { folderOf, keepVersion, versions } from './records.ts';
-import { siteFacts } from './siteFacts.ts';
 import { Declined, type Publishing, Stopped, type Talk } from './talk.ts';
 
 /**
@@ -31,6 +34,9 @@ export type Outcome = {
   findings?: readonly Finding[];
   faults?: readonly Fault[];
 };
+
+/** The facts of `site.yaml`, even if other files have mistakes; undefined if it has one itself. */
+export const siteFacts = () => checkFiles(parseFiles(listFiles(contentFolder())).parsed, []).checked.site?.data;
 
 /** Runs a task to its end. After a publication, requests the site at its public address. */
 export async function run(task: Task, talk: Talk): Promise<Outcome> {

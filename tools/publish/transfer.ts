@@ -17,19 +17,23 @@ export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manife
   }
 }
 
-/** The size of each file in the folders of the site and of the manifest, by its path. Omits names that lead elsewhere. */
-export async function sizesIn(remote: Pick<Remote, 'list'>, site: SiteFile[], { files }: Manifest) {
-  const keys = [...Object.keys(files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
-  const sizes = new Map<string, number>();
+/**
+ * Reads what is on a server: the manifest, and the size of each file in the folders of the site and of the manifest, by
+ * its path. Omits names that lead elsewhere, and fails if one of the folders is outside of the site.
+ */
+export async function look(remote: Pick<Remote, 'read' | 'list'>, site: SiteFile[]) {
+  const before = await readManifest(remote);
+  const keys = [...Object.keys(before.files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
+  const there = new Map<string, number>();
   const folders = ['.'];
   for (const folder of folders)
     for (const [name, bytes] of await remote.list(folder)) {
       if (/[/\\]|^\.\.?$/.test(name) || UNSAFE.test(name)) continue;
       const path = posix.join(folder, name);
-      if (bytes !== 'folder') sizes.set(path, bytes);
+      if (bytes !== 'folder') there.set(path, bytes);
       else if (keys.includes(keyOfFolder(path))) folders.push(path);
     }
-  return sizes;
+  return { before, there };
 }
 
 /** Carries out the plan, and returns the time in the manifest. At any moment, all pages on the server are complete. */

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { filledSite } from '../../../tests/variants/filledSite.ts';
-import { readSource } from '../files.ts';
+import { readSource } from '../copy.ts';
 import { build } from '../programs.ts';
 import type { Remote } from '../remote.ts';
 import { run, type Task } from '../run.ts';

@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
-import { ARCHIVE, fileOf, LARGEST, pack, picturesIn, readSource, unpack, zip } from './files.ts';
+import { ARCHIVE, LARGEST, pack, picturesIn, readSource, unpack, zip } from './copy.ts';
+import { fileOf } from './files.ts';
 import { write } from './tests/sites.ts';
 
 const PHOTO = Buffer.from([255, 216, 0, 1]);
