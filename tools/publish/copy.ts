@@ -12,7 +12,7 @@ import { Stopped, UNSAFE } from './talk.ts';
  * Apache and LiteSpeed serve no files whose name starts with `.ht`.
  */
 export const ARCHIVE = '.htconteudo.zip';
-export const PICTURE = '.htfoto-';
+const PICTURE = '.htfoto-';
 
 /** The file in the archive on a server that has the hash of each picture, by its path. */
 const INDEX = 'fotos.json';
@@ -39,7 +39,8 @@ export function pack(source: SiteFile[]): SiteFile[] {
   const texts = source.filter(({ path }) => isText(path));
   const pictures = source.filter((file) => !texts.includes(file));
   const index = fileOf(INDEX, Buffer.from(JSON.stringify(hashesOf(pictures))));
-  const sent = new Map(pictures.map((file) => [file.hash, { ...file, path: PICTURE + file.hash }]));
+  // The server's list has no hash of a picture, because it would tell the picture's name there.
+  const sent = new Map(pictures.map(({ hash, bytes }) => [hash, { path: PICTURE + hash, bytes, hash: '' }]));
   return [...sent.values(), fileOf(ARCHIVE, zip([...texts, index]))];
 }
 

@@ -26,9 +26,10 @@ test('only files that are missing or changed on the server are sent', () => {
 });
 
 test('after a stopped run, a file that may be old is sent again, and one with a hash in its name only if missing', () => {
-  const now = { ...OLD, '_astro/b.js': 'b', '_astro/c.js': 'c', '.htfoto-x': 'x', 'um.html': '12' };
-  const { during } = plan(published(OLD), site(now), sizes(OLD));
-  const next = plan(during, site(now), sizes({ ...OLD, '_astro/b.js': 'b', '.htfoto-x': 'x' }));
+  const photo = { ...fileOf('.htfoto-x', Buffer.from('x')), hash: '' };
+  const now = [...site({ ...OLD, '_astro/b.js': 'b', '_astro/c.js': 'c', 'um.html': '12' }), photo];
+  const { during } = plan(published(OLD), now, sizes(OLD));
+  const next = plan(during, now, sizes({ ...OLD, '_astro/b.js': 'b', '.htfoto-x': 'x' }));
   expect([paths(next.send), next.isDone]).toEqual([['_astro/c.js', 'um.html'], false]);
 });
 

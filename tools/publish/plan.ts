@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { PICTURE } from './copy.ts';
 import { hashOf, type SiteFile } from './files.ts';
 
 /** The name of the manifest on the server. Apache and LiteSpeed serve no files whose name starts with `.ht`. */
@@ -11,7 +10,10 @@ export const manifest = z.object({
   /** The time of the last complete publication; empty before the first one. `run` is true if a run is unfinished. */
   date: z.iso.datetime().or(z.literal('')),
   run: z.literal(true).exactOptional(),
-  /** The hash of each file, by the hash of its path; empty for folders, old assets, and what a stopped run has sent. */
+  /**
+   * The hash of each file, by the hash of its path; empty for folders, old assets, the owner's pictures,
+   * and what a stopped run has sent.
+   */
   files: z.record(z.string(), z.string()),
 });
 
@@ -49,8 +51,7 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
   const known = (path: string) => before.files[hashOf(path)];
   const isNew = (path: string) => known(path) === undefined;
   // After a stopped run, a file whose name has a hash is whole; another may be the old one.
-  const isSent = ({ path, hash }: SiteFile) =>
-    known(path) === hash || (known(path) === '' && (isAsset(path) || path.startsWith(PICTURE)));
+  const isSent = ({ path, hash }: SiteFile) => known(path) === hash || (known(path) === '' && isAsset(path));
   const send = now
     .filter((file) => !isSent(file) || there.get(file.path) !== file.bytes.length)
     .sort((one, other) => rankOf(one.path, isNew) - rankOf(other.path, isNew));
