@@ -4,8 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listening } from '../../tests/temporary.ts';
 import { openSftp } from './sftp.ts';
 
-/** Starts an SFTP server that asks for the password in a dialogue. Returns the opened folder and the server's socket. */
-async function open() {
+const attrs = { mode: 0o40755, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 };
+
+test('a server may ask for the password in a dialogue, and is given up if it later keeps the connection without a response', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   vi.stubEnv('SSH_AUTH_SOCK', '');
   const { private: key } = utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const ssh = new Server({ hostKeys: [key], keepaliveInterval: 1e9 }, (client) => {
@@ -21,7 +24,6 @@ async function open() {
         const sftp = acceptSftp();
         sftp.on('REALPATH', (id) => sftp.name(id, [{ filename: '/www', longname: '', attrs }]));
         sftp.on('STAT', (id) => sftp.attrs(id, attrs));
-        sftp.on('OPEN', (id) => sftp.status(id, 2));
       }),
     );
   });
@@ -36,20 +38,6 @@ async function open() {
   const refused = await openSftp(hosting).catch((error: Error) => error.message);
   const remote = await openSftp(hosting, 'x', String(refused));
   onTestFinished(() => remote.close());
-  return { remote, socket };
-}
-
-const attrs = { mode: 0o40755, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 };
-
-test('a server may ask for the password in a dialogue', async () => {
-  const { remote } = await open();
-  expect(await remote.read('index.html')).toBe(undefined);
-});
-
-test('a server that keeps the connection, but does not respond, is given up', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { remote, socket } = await open();
   socket?.pause();
   const read = remote.read('index.html');
   vi.advanceTimersByTime(60_000);
