@@ -3,7 +3,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { isRead } from '../../src/content/reader/ownerFiles.ts';
 import { ELSEWHERE } from '../../src/lib/schema/picture.ts';
-import { fileOf, hashesOf, readSite, type SiteFile } from './files.ts';
+import { fileOf, hashesOf, hashOf, readSite, type SiteFile } from './files.ts';
 import type { Remote } from './remote.ts';
 import { Stopped, UNSAFE } from './talk.ts';
 
@@ -13,9 +13,6 @@ import { Stopped, UNSAFE } from './talk.ts';
  */
 export const ARCHIVE = '.htconteudo.zip';
 const PICTURE = '.htfoto-';
-
-/** The file in the archive on a server that has the hash of each picture, by its path. */
-const INDEX = 'fotos.json';
 
 /** The maximum size of an unpacked archive in bytes. */
 export const LARGEST = 50_000_000;
@@ -34,54 +31,54 @@ export function zip(source: SiteFile[]): Buffer {
   return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1) }));
 }
 
-/** The files that a server gets for a copy: each picture once, and the texts in one archive. */
-export function pack(source: SiteFile[]): SiteFile[] {
-  const texts = source.filter(({ path }) => isText(path));
-  const pictures = source.filter((file) => !texts.includes(file));
-  const index = fileOf(INDEX, Buffer.from(JSON.stringify(hashesOf(pictures))));
-  // The server's list has no hash of a picture, because it would tell the picture's name there.
-  const sent = new Map(pictures.map(({ hash, bytes }) => [hash, { path: PICTURE + hash, bytes, hash: '' }]));
-  return [...sent.values(), fileOf(ARCHIVE, zip([...texts, index]))];
-}
-
 /** The hash of each picture, by its path. */
 export const picturesIn = (source: SiteFile[]): Record<string, string> =>
   hashesOf(source.filter(({ path }) => !isText(path)));
+
+/** The files that a server gets for a copy: each picture once, and an archive in which a picture is only its hash. */
+export function pack(source: SiteFile[]): SiteFile[] {
+  const pictures = source.filter(({ path }) => !isText(path));
+  // The server's list has no hash of a picture, because it would tell the picture's name there.
+  const sent = new Map(pictures.map(({ hash, bytes }) => [hash, { path: PICTURE + hash, bytes, hash: '' }]));
+  const listed = source.map((file) => (isText(file.path) ? file : { ...file, bytes: Buffer.from(file.hash) }));
+  return [...sent.values(), fileOf(ARCHIVE, zip(listed))];
+}
 
 export const damaged = (): Stopped =>
   new Stopped(
     'A cópia dos textos e das fotos no servidor está estragada, e não a uso. Nada mudou aqui. Publique de novo do computador que os tem, ou use o arquivo de “Guardar uma cópia”.',
   );
 
-/** Reads a server's archive, which must have no other file: the texts, and the hash of each picture by its path. */
-export function unpack(archive: Buffer): { texts: SiteFile[]; pictures: [path: string, hash: string][] } {
+/** Reads a server's archive, which must have no other files than the owner's. A picture is only its hash. */
+export function unpack(archive: Buffer): SiteFile[] {
   let size = 0;
   try {
-    const { [INDEX]: index, ...texts } = unzipSync(archive, {
+    const files = unzipSync(archive, {
       filter({ name, originalSize }) {
         size += originalSize;
-        if (size > LARGEST || !(name === INDEX || (isText(name) && isOwners(name)))) throw damaged();
+        if (size > LARGEST || !isOwners(name)) throw damaged();
         return true;
       },
     });
-    const pictures = Object.entries<string>(JSON.parse(Buffer.from(index ?? []).toString()));
-    if (pictures.some(([path, hash]) => isText(path) || !isOwners(path) || !/^[\w-]{22}$/.test(hash))) throw damaged();
-    return { texts: Object.entries(texts).map(([path, bytes]) => fileOf(path, Buffer.from(bytes))), pictures };
+    return Object.entries(files).map(([path, bytes]) => fileOf(path, Buffer.from(bytes)));
   } catch {
     throw damaged();
   }
 }
 
 /** Reads the copy on a server, if there is one. Pictures that are here already are not read again. */
-export async function readCopy(remote: Remote, here: SiteFile[]): Promise<SiteFile[] | undefined> {
+export async function readCopy(remote: Pick<Remote, 'read'>, here: SiteFile[]): Promise<SiteFile[] | undefined> {
   const archive = await remote.read(ARCHIVE);
   if (!archive) return undefined;
-  const { texts, pictures } = unpack(archive);
-  for (const [path, hash] of pictures) {
-    const known = here.find((file) => file.hash === hash);
-    const bytes = known?.bytes ?? (await remote.read(PICTURE + hash));
-    if (!bytes || fileOf(path, bytes).hash !== hash) throw damaged();
-    texts.push(fileOf(path, bytes));
+  const copy = unpack(archive);
+  for (const file of copy) {
+    if (isText(file.path)) continue;
+    const hash = String(file.bytes);
+    // Another text could lead to another file, or contain a command for the server.
+    if (!/^[\w-]{22}$/.test(hash)) throw damaged();
+    const bytes = here.find((known) => known.hash === hash)?.bytes ?? (await remote.read(PICTURE + hash));
+    if (!bytes || hashOf(bytes) !== hash) throw damaged();
+    Object.assign(file, { bytes, hash });
   }
-  return texts;
+  return copy;
 }

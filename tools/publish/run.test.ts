@@ -29,7 +29,7 @@ async function rowsOf(owner: Owner): Promise<string[] | undefined> {
 }
 
 const homeIn = (bytes = server.get(ARCHIVE)) =>
-  bytes && String(unpack(bytes).texts.find(({ path }) => path === 'home.yaml')?.bytes);
+  bytes && String(unpack(bytes).find(({ path }) => path === 'home.yaml')?.bytes);
 
 test('the question names pages by their titles and photos by their names, and the list on the server names nothing', async () => {
   const owner = makeComputer();
