@@ -27,7 +27,7 @@ if (process.platform === 'win32' && SystemRoot && !existsSync(join(SystemRoot, '
   );
 // Vite reads these characters of a path as signs of its own, and the delimiter separates the folders of the `PATH`.
 const path = process.cwd().replaceAll(sep, '/');
-const sign = [...'%#?*"`\\', delimiter].find((one) => path.includes(one));
+const sign = [...'%#?*"`\\', delimiter].find((character) => path.includes(character));
 if (sign)
   stop(`O nome de uma pasta não pode ter o sinal ${sign} aqui: ${path}. Dê-lhe outro nome e rode o comando de novo.`);
 install();

@@ -28,12 +28,12 @@ export function writeSite(folder: string, files: SiteFile[]): void {
   }
 }
 
-export const isSame = (one: SiteFile[], other: SiteFile[]): boolean =>
-  isDeepStrictEqual(hashesOf(one), hashesOf(other));
+export const isSame = (before: SiteFile[], now: SiteFile[]): boolean =>
+  isDeepStrictEqual(hashesOf(before), hashesOf(now));
 
 /** The hash of each file, by its path. */
 export const hashesOf = (site: SiteFile[]): Record<string, string> =>
   Object.fromEntries(site.map(({ path, hash }) => [path, hash]));
 
 /** The number of bytes of some files. */
-export const sum = (files: SiteFile[]): number => files.reduce((bytes, one) => bytes + one.bytes.length, 0);
+export const sum = (files: SiteFile[]): number => files.reduce((bytes, file) => bytes + file.bytes.length, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf, hashOf } from './files.ts';
 import { addressOf, EMPTY, type Manifest, plan } from './plan.ts';
-import { look, readManifest } from './transfer.ts';
+import { readManifest, readServer } from './transfer.ts';
 
 type Files = Record<string, string>;
 const site = (files: Files) => Object.entries(files).map(([path, text]) => fileOf(path, Buffer.from(text)));
@@ -57,7 +57,7 @@ test.each(['_astro/a.js', 'cartoes/um.7c2a0734.png'])(
 test('names in a list of the server that lead elsewhere or break a line do not count as files', async () => {
   const names = ['a.html', '../x', 'b/c', '/etc/x', '..', 'a\nb', 'a\\b'];
   const list = async () => new Map(names.map((name) => [name, 1]));
-  const { there } = await look({ list, read: async () => undefined }, []);
+  const { there } = await readServer({ list, read: async () => undefined }, []);
   expect([...there.keys()]).toEqual(['a.html']);
 });
 

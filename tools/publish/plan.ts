@@ -54,7 +54,7 @@ export function plan(before: Manifest, now: SiteFile[], there: ReadonlyMap<strin
   const isSent = ({ path, hash }: SiteFile) => known(path) === hash || (known(path) === '' && isAsset(path));
   const send = now
     .filter((file) => !isSent(file) || there.get(file.path) !== file.bytes.length)
-    .sort((one, other) => rankOf(one.path, isNew) - rankOf(other.path, isNew));
+    .sort((left, right) => rankOf(left.path, isNew) - rankOf(right.path, isNew));
   const paths = now.map(({ path }) => path);
   const isOurs = (path: string) => !isNew(path) || posix.basename(path).startsWith(ON_ITS_WAY);
   const gone = [...there.keys()].filter((path) => isOurs(path) && !paths.includes(path)).sort();

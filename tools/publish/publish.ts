@@ -7,13 +7,13 @@ import { onServer, serverOf } from './opener.ts';
 import { addressOf, type Plan, plan } from './plan.ts';
 import { folderOf, record, recordOf, versions } from './records.ts';
 import { Declined, fileCount, type Hosting, inMegabytes, Stopped, type Talk, whenOf } from './talk.ts';
-import { look, send } from './transfer.ts';
+import { readServer, send } from './transfer.ts';
 
 /** Publishes a site, or a stored version of it, by SFTP or FTP, with the copy of the owner's files. */
 export async function publish(hosting: Hosting, site: SiteFile[], content: SiteFile[], talk: Talk) {
   const all = hosting.keepSource === false ? site : [...site, ...pack(content)];
   talk.say(`Conecto a ${hosting.host} e comparo…`);
-  const { before, there } = await onServer(hosting, talk, (remote) => look(remote, all));
+  const { before, there } = await onServer(hosting, talk, (remote) => readServer(remote, all));
   const server = serverOf(hosting);
   const here = recordOf(server);
   const isOwn = before.date === '' || before.date === here.date;
@@ -29,7 +29,7 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
       `O site que está no servidor não foi publicado daqui: outro computador publicou ${whenOf(before.date)}.\nSe você publicar, o desta pasta fica no lugar dele. Para continuar os textos de lá, responda que não, e use “Trazer da hospedagem”.`,
     todo.foreign.length > 0 &&
       `No servidor já há arquivos que não foram publicados daqui, e o site os substitui: ${todo.foreign.slice(0, 5).join(', ')}${todo.foreign.length > 5 ? '…' : '.'}`,
-  ].filter((one) => one !== false);
+  ].filter((warning) => warning !== false);
   const isOver = warnings.length > 0;
   const text = [
     ...warnings,
@@ -42,7 +42,7 @@ export async function publish(hosting: Hosting, site: SiteFile[], content: SiteF
   // A new connection, because the owner may have read the question for hours. Meanwhile, another computer may have
   // published, or a folder may have become a link.
   const date = await onServer(hosting, talk, async (remote) => {
-    const now = await look(remote, all);
+    const now = await readServer(remote, all);
     if (!isDeepStrictEqual(now.before, before))
       throw new Stopped(
         'Enquanto você lia, outro computador publicou. Nada foi enviado: publique de novo para ver o que mudou.',
@@ -72,7 +72,7 @@ function changes(todo: Plan, now: Record<string, string>, were: Record<string, s
       ...photos(Object.keys(now).filter((path) => path in were && were[path] !== now[path])),
     ],
     Sai: [
-      ...pagesIn(remove.map((path) => old.find((one) => one.path === path) ?? { path })),
+      ...pagesIn(remove.map((path) => old.find((file) => file.path === path) ?? { path })),
       ...photos(Object.keys(were).filter((path) => !(path in now))),
     ],
   };

@@ -39,8 +39,8 @@ export const timeOf = (version: string): string => version.replace(/T(\d\d)-(\d\
 /** Stores the site as the last of three versions, instead of one with the same files or of a clock that was wrong. */
 export function keepVersion(site: SiteFile[]): void {
   const version = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const isOther = (one: string) => one < version && !isSame(readSite(folderOf(one)), site);
+  const isOther = (stored: string) => stored < version && !isSame(readSite(folderOf(stored)), site);
   const stay = versions().filter(isOther).slice(0, 2);
-  for (const old of versions().filter((one) => !stay.includes(one))) rmSync(folderOf(old), { recursive: true });
+  for (const old of versions().filter((stored) => !stay.includes(stored))) rmSync(folderOf(old), { recursive: true });
   writeSite(folderOf(version), site);
 }

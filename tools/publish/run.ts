@@ -63,7 +63,7 @@ export async function run(task: Task, talk: Talk): Promise<Outcome> {
       await build();
     }
     // Only a name in the list is used, because the wanted version comes from a browser.
-    const version = versions().find((one, index) => (task.version ? one === task.version : index === 1));
+    const version = versions().find((name, index) => (task.version ? name === task.version : index === 1));
     if (task.what === 'back' && !version)
       throw new Stopped('Neste computador não há versão anterior à que está publicada.');
     const folder = task.what === 'back' && version ? folderOf(version) : distFolder();

@@ -21,7 +21,7 @@ export async function readManifest(remote: Pick<Remote, 'read'>): Promise<Manife
  * Reads what is on a server: the manifest, and the size of each file in the folders of the site and of the manifest, by
  * its path. Omits names that lead elsewhere, and fails if one of the folders is outside of the site.
  */
-export async function look(remote: Pick<Remote, 'read' | 'list'>, site: SiteFile[]) {
+export async function readServer(remote: Pick<Remote, 'read' | 'list'>, site: SiteFile[]) {
   const before = await readManifest(remote);
   const keys = [...Object.keys(before.files), ...foldersOf(site.map(({ path }) => path)).map(keyOfFolder)];
   const there = new Map<string, number>();
