@@ -1,16 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { emptyFolder } from '../../../tests/temporary.ts';
-import { readSite } from '../files.ts';
+import { fileOf, readSite, writeSite } from '../files.ts';
 import type { Talk } from '../talk.ts';
 import { PASSWORD } from './servers.ts';
 
 /** Writes a file, and the folders that it needs. */
-export function write(folder: string, path: string, content: string | Buffer): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
+export const write = (folder: string, path: string, content: string | Buffer): void =>
+  writeSite(folder, [fileOf(path, Buffer.from(content))]);
 
 /**
  * Writes a small site like the build's: pages, cards, compressed copies and `.htaccess`.
