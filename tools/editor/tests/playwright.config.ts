@@ -6,22 +6,20 @@ import template from '../../../tests/e2e/playwright.config.ts';
 import { cookieOf } from '../border.ts';
 import { KEY_HEADER } from '../protocol.ts';
 
-const PORT = 4174;
-
 // The tested `npm run edit` creates this folder. `??=` keeps the path if a Playwright worker loads this file again.
 process.env.EDITED ??= join(mkdtempSync(join(tmpdir(), 'editor-')), 'content');
 if (!process.env.TEST_WORKER_INDEX) {
   process.on('exit', () => rmSync(dirname(process.env.EDITED ?? ''), { recursive: true, force: true }));
 }
 
-/** The key of the tested editor. Playwright sets EDITOR_URL for the workers, from the line that `npm run edit` prints. */
-const key = new URL(process.env.EDITOR_URL ?? 'http://127.0.0.1/').searchParams.get('chave') ?? '';
-const origin = `http://127.0.0.1:${PORT}`;
+/** The URL of the tested editor. Playwright sets it for the workers, from the line that `npm run edit` prints. */
+const { origin, port, searchParams } = new URL(process.env.EDITOR_URL ?? 'http://127.0.0.1/');
+const key = searchParams.get('chave') ?? '';
 /** The headers of a request that changes something. */
 export const KEY_HEADERS = { Origin: origin, [KEY_HEADER]: key };
 
 const cookie = {
-  name: `editor-${PORT}`,
+  name: `editor-${port}`,
   value: cookieOf(key),
   domain: '127.0.0.1',
   path: '/',
@@ -50,7 +48,8 @@ export default defineConfig({
     command: 'node tools/editor/edit.ts',
     cwd: join(import.meta.dirname, '../../..'),
     env: {
-      PORT: String(PORT),
+      // The system chooses a free port.
+      PORT: '0',
       BROWSER: 'none',
       SITE_CONTENT: process.env.EDITED,
       SITE_DIST: join(dirname(process.env.EDITED), 'dist-published'),
