@@ -61,14 +61,6 @@ test('a version brought back changes only what was changed after it', () => {
   expect(files.restore(second ?? { file: '', time: 0 }).at).toBeUndefined();
 });
 
-test('edits of two windows in one file are both in the file; of the same place, the last one counts', () => {
-  const { read, edit } = opened();
-  edit('home.yaml', ['description'], 'De uma janela.');
-  edit('home.yaml', EYEBROW, 'De outra janela');
-  edit('home.yaml', ['description'], 'Também de outra janela.');
-  expect(read('home.yaml')).toMatch(/description: Também de outra janela\.\n[\s\S]*eyebrow: De outra janela\n/);
-});
-
 test('a text that another window replaces is an earlier version, and a step of its own', () => {
   const { files, typed, restored } = opened();
   for (const [window, value] of [
@@ -158,16 +150,6 @@ test('a change by hand is found, and both the text before and a text that waited
   expect(valueAt(restored('home.yaml'), EYEBROW)).toBe('<b>Outra</b>');
   files.restore({ file: 'home.yaml', time: files.versions('home.yaml').at(-1)?.time ?? 0 });
   expect(typed('home.yaml')).toEqual(before);
-});
-
-test('a mistake by hand in one field is no reason to write the same mistake in another field', () => {
-  const agentics = 'services/agentics.yaml';
-  const { read, edit } = opened((folder) => {
-    const file = join(folder, agentics);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*\n/m, ''));
-  });
-  edit(agentics, ['name'], undefined);
-  expect(read(agentics)).toMatch(/^name: /m);
 });
 
 test('an edit does not replace what was written by hand in another field, also before an event about it', () => {
@@ -289,24 +271,6 @@ describe('a page', () => {
     expect(blockedBy).toMatchObject([{ file: 'common.yaml', isDeadName: true }]);
     expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
   });
-});
-
-test('a page to which a text links can get another URL, also a second time', () => {
-  const { files, add, edit } = opened();
-  const move = (from: string, to: string, was: string[]) =>
-    files.edit(
-      [
-        { file: `pages/${from}.yaml`, path: [], value: null },
-        { file: `pages/${to}.yaml`, path: [], value: { name: 'Nós', description: 'Quem somos.', was } },
-      ],
-      true,
-    );
-  edit('pages/a.yaml', [], { name: 'Nós', description: 'Quem somos.' });
-  add(['blocks'], { kind: 'text', title: 'Nós', paragraphs: 'Veja [quem somos](/a).' });
-  expect(move('a', 'b', ['a']).blockedBy).toBe(undefined);
-  add(['blocks'], { kind: 'text', title: 'Nós', paragraphs: 'Veja [quem somos](/b).' });
-  expect(move('b', 'c', ['a', 'b']).blockedBy).toBe(undefined);
-  expect(edit('pages/c.yaml', [], null, true).blockedBy).toHaveLength(2);
 });
 
 test.each([

@@ -74,22 +74,6 @@ test('a page that a menu leads to is not deleted, and the reason leads to the me
   expect(files()).toContain('services/agentics.yaml');
 });
 
-test('an address that another page has is refused at its field, and so is an empty one', async ({ page }) => {
-  await open(page, 'services/webdesign.yaml');
-  await page.getByText('O endereço continua /webdesign').click();
-  const address = field(page, 'Endereço');
-  for (const [typed, refusal] of [
-    ['Agentes AI', /\/agentes-ai já está com “Agentes AI Personalizados”/],
-    ['', /Escreva o fim do endereço, como oficinas/],
-  ] as const) {
-    await address.fill(typed);
-    await press(page, 'Mudar o endereço');
-    await expect(address).toHaveAccessibleDescription(refusal);
-    await expect(address).toHaveValue(typed);
-  }
-  expect(files()).toContain('services/webdesign.yaml');
-});
-
 test('a change by hand is in the form and on the page, and the form says where a text is that waited', async ({
   page,
 }) => {

@@ -163,10 +163,15 @@ test('an owner changes words, facts, the look and services, and sees them on the
       const address = field(page, 'Endereço');
       await expect(address).toBeFocused();
       await expect(address).toHaveValue(was);
-      await address.fill('casos');
-      await press(page, 'Mudar o endereço');
-      await expect(address).toHaveAccessibleDescription(/um endereço livre: \/casos já está com o próprio site/);
-      await expect(address).toHaveValue('casos');
+      for (const [typed, refusal] of [
+        ['', /Escreva o fim do endereço, como oficinas/],
+        ['casos', /um endereço livre: \/casos já está com o próprio site/],
+      ] as const) {
+        await address.fill(typed);
+        await press(page, 'Mudar o endereço');
+        await expect(address).toHaveAccessibleDescription(refusal);
+        await expect(address).toHaveValue(typed);
+      }
       await address.fill(slug);
       await address.press('Enter');
       await expect(page.getByText(`O endereço continua /${slug}`)).toBeVisible();
