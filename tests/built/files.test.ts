@@ -15,15 +15,13 @@ test.skipIf(letters === 'system')('the font’s licence accompanies the font', (
 });
 
 const SIZES: Record<string, string> = { 'apple-touch-icon.png': '180x180', 'icone-512.png': '512x512' };
-test.each(files.filter((file) => /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i.test(file)))(
-  '%s has nothing that a camera or a drawing program wrote into it, and an icon or a card is opaque and of the right size',
-  async (file) => {
-    const { exif, xmp, iptc, width, height, hasAlpha } = await sharp(read(file)).metadata();
-    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-    const size = file.startsWith('cartoes/') ? '1200x630' : SIZES[file];
-    if (size) expect([`${width}x${height}`, hasAlpha]).toEqual([size, false]);
-  },
-);
+const pictures = files.filter((file) => /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i.test(file));
+test.each(pictures)('%s has no metadata, and an icon or a card is opaque and has its size', async (file) => {
+  const { exif, xmp, iptc, width, height, hasAlpha } = await sharp(read(file)).metadata();
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  const size = file.startsWith('cartoes/') ? '1200x630' : SIZES[file];
+  if (size) expect([`${width}x${height}`, hasAlpha]).toEqual([size, false]);
+});
 
 test('the manifest has the site’s name, language and URL, and icons that exist', () => {
   const { icons, ...manifest } = JSON.parse(`${read('manifest.webmanifest')}`);

@@ -39,44 +39,41 @@ function head(path: string): Record<string, string[]> {
   );
 }
 
-test.each(pages)(
-  'the head of $path has each expected metadata tag once, and no other metadata',
-  ({ path, document }) => {
-    const isHome = path === 'index.html';
-    const isMissing = path === '404.html';
-    const name = path.replace('.html', '');
-    const { title = [], description = [], 'og:description': preview, ...others } = head(path);
-    const heading = isMissing ? interfaceWords.notFound.title : headingOf(path);
-    const url = [isHome ? `${address}/` : `${address}/${name}`];
-    const card = isMissing ? 'index' : name.replace('/', '--');
+test.each(pages)('the head of $path has each expected metadata tag once, and no other', ({ path, document }) => {
+  const isHome = path === 'index.html';
+  const isMissing = path === '404.html';
+  const name = path.replace('.html', '');
+  const { title = [], description = [], 'og:description': preview, ...others } = head(path);
+  const heading = isMissing ? interfaceWords.notFound.title : headingOf(path);
+  const url = [isHome ? `${address}/` : `${address}/${name}`];
+  const card = isMissing ? 'index' : name.replace('/', '--');
 
-    expect(document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
-    expect(title).toEqual([isHome ? `${brand.name} | ${heading}` : `${heading} | ${brand.name}`]);
-    expect(description).toEqual([plain(described.get(path) ?? description.join())]);
-    // The length that search results show. The description of the home page is the owner's tagline.
-    if (isDemo && !isHome) expect(description.join()).toMatch(/^.{70,155}$/su);
-    expect(preview).toEqual(isHome ? [expect.any(String)] : description);
-    expect(others).toEqual({
-      charset: ['utf-8'],
-      viewport: ['width=device-width'],
-      ...(isMissing ? { robots: ['noindex'] } : { canonical: url, 'og:url': url }),
-      ...(published.news.length > 0 && { alternate: [`${base}/novidades.xml`] }),
-      'og:type': [articles.includes(path) ? 'article' : 'website'],
-      'og:locale': ['pt_BR'],
-      'og:site_name': [brand.name],
-      'og:title': title,
-      'og:image': [files.find((file) => file.startsWith(`cartoes/${card}.`))].map((file) => `${address}/${file}`),
-      'og:image:width': ['1200'],
-      'og:image:height': ['630'],
-      'og:image:alt': [expect.stringContaining(isMissing ? headingOf('index.html') : heading)],
-      'twitter:card': ['summary_large_image'],
-      icon: [`${base}/icone.svg`],
-      'apple-touch-icon': [`${base}/apple-touch-icon.png`],
-      ...(isHome && { manifest: [`${base}/manifest.webmanifest`] }),
-      'theme-color': [colours.paper, ...(site.alwaysLight ? [] : [nightOf(colours).page])],
-    });
-  },
-);
+  expect(document.querySelector('html')?.getAttribute('lang')).toBe('pt-BR');
+  expect(title).toEqual([isHome ? `${brand.name} | ${heading}` : `${heading} | ${brand.name}`]);
+  expect(description).toEqual([plain(described.get(path) ?? description.join())]);
+  // The length that search results show. The description of the home page is the owner's tagline.
+  if (isDemo && !isHome) expect(description.join()).toMatch(/^.{70,155}$/su);
+  expect(preview).toEqual(isHome ? [expect.any(String)] : description);
+  expect(others).toEqual({
+    charset: ['utf-8'],
+    viewport: ['width=device-width'],
+    ...(isMissing ? { robots: ['noindex'] } : { canonical: url, 'og:url': url }),
+    ...(published.news.length > 0 && { alternate: [`${base}/novidades.xml`] }),
+    'og:type': [articles.includes(path) ? 'article' : 'website'],
+    'og:locale': ['pt_BR'],
+    'og:site_name': [brand.name],
+    'og:title': title,
+    'og:image': [files.find((file) => file.startsWith(`cartoes/${card}.`))].map((file) => `${address}/${file}`),
+    'og:image:width': ['1200'],
+    'og:image:height': ['630'],
+    'og:image:alt': [expect.stringContaining(isMissing ? headingOf('index.html') : heading)],
+    'twitter:card': ['summary_large_image'],
+    icon: [`${base}/icone.svg`],
+    'apple-touch-icon': [`${base}/apple-touch-icon.png`],
+    ...(isHome && { manifest: [`${base}/manifest.webmanifest`] }),
+    'theme-color': [colours.paper, ...(site.alwaysLight ? [] : [nightOf(colours).page])],
+  });
+});
 
 const nodesOf = ({ document }: { document: (typeof pages)[number]['document'] }): Record<string, unknown>[] =>
   document

@@ -4,9 +4,7 @@ const SUCCESS = 'Mensagem enviada com sucesso! Entraremos em contato em breve.';
 /** Matches the URLs of the scripts of the form's island. */
 const FORM_SCRIPT = /\/_astro\/[\w.-]+\.js/;
 
-test('an invalid field keeps the form idle, gets the focus, and says once, beside it and below the header, what the browser says', async ({
-  page,
-}) => {
+test('an invalid field keeps the form idle, has the focus, and says once what the browser says', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(home);
   const form = contactForm(page);
@@ -37,9 +35,7 @@ for (const [width, sender] of [
   [320, 'name'],
   [1280, 'button'],
 ] as const) {
-  test(`sent by Enter in its ${sender} at ${width} px, the form keeps its height and the place of the focus, and shows its message`, async ({
-    page,
-  }) => {
+  test(`sent by Enter in its ${sender} at ${width} px, the form keeps its height and the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 480 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Holds the form's timers until `release()`, because on a busy machine, a test can take longer than they do.
@@ -79,9 +75,7 @@ for (const [width, sender] of [
   });
 }
 
-test('if the script of the form does not load, the page shows the channels, keeps the typed text, and sends the message at the next attempt', async ({
-  page,
-}) => {
+test('if its script does not load, the form shows the channels, and sends at the next attempt', async ({ page }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto(home);
   const form = contactForm(page);
@@ -148,10 +142,7 @@ test.describe('if a translator and an extension change the page', () => {
   }
 });
 
-test('the subject of a message is the service whose “Contratar” was chosen last in this window; the page is not loaded again, so the typed text stays', async ({
-  page,
-  context,
-}) => {
+test('the subject is the service of the last “Contratar”, and the typed text stays', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await page.goto(home);
@@ -178,9 +169,7 @@ test('the subject of a message is the service whose “Contratar” was chosen l
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('the subject of a message is not shown for an address without a service, and causes no shift', async ({
-  page,
-}) => {
+test('the subject is hidden at an address without a service, and causes no shift', async ({ page }) => {
   for (const slug of ['oi/automacoes', '<b>oi</b>', 'toString']) {
     await page.goto(`${home}?sobre=${encodeURIComponent(slug)}#contato`);
     await expect(contactForm(page).subject, slug).toBeHidden();

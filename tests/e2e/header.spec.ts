@@ -18,9 +18,7 @@ test.describe('the mobile menu', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBeNull();
   });
 
-  test('closes when Tab or Shift+Tab leaves it, and the next or the previous element has the focus', async ({
-    page,
-  }) => {
+  test('closes when Tab or Shift+Tab leaves it, and its neighbour has the focus', async ({ page }) => {
     await page.goto(services[0]);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Fale Conosco' }).press('Tab');
@@ -32,10 +30,7 @@ test.describe('the mobile menu', () => {
     await expect(banner(page).getByRole('link').first()).toBeFocused();
   });
 
-  test('closes with its button, with Escape and with any of its links; “Fale Conosco” opens the chat', async ({
-    page,
-    context,
-  }) => {
+  test('closes with its button, Escape and each link; “Fale Conosco” opens the chat', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
     await page.goto(home);
     await expect(menu(page)).toBeHidden();
@@ -67,9 +62,7 @@ const transparent = { ground: 'rgba(0, 0, 0, 0)', shadow: false };
 const white = { ground: 'rgb(255, 255, 255)', shadow: true };
 
 for (const path of [home, services[0]]) {
-  test(`on ${path}, the header stays at the top, transparent up to 50 px of scroll, then white with a shadow`, async ({
-    page,
-  }) => {
+  test(`on ${path}, the header is transparent up to 50 px of scroll, then white with a shadow`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const [y, expected] of [
@@ -86,9 +79,7 @@ for (const path of [home, services[0]]) {
   });
 }
 
-test('the header is white if the page loads scrolled to a section, and marks only the link of the current section', async ({
-  page,
-}) => {
+test('on a page that loads scrolled, the header is white, and marks only the current section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${home}#impacto`);
   await expect.poll(() => look(page)).toEqual(white);

@@ -5,9 +5,7 @@ import { allPages, expect, home, phone, test } from './fixtures.ts';
 const wide = { width: 1280, height: 800 };
 
 for (const [path, viewport] of [...allPages.map((path) => [path, wide] as const), [home, phone] as const]) {
-  test(`Tab reaches every link and control of ${path} once, visibly, in order, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`Tab reaches all controls of ${path} once, visibly, in order, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

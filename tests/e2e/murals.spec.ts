@@ -6,9 +6,8 @@ for (const ratio of [1, 1.25, 1.5, 3]) {
   test.describe(`At ${ratio} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: ratio });
 
-    test('every edge of a tile is on a whole device pixel, so that no gap shows, and the last column is whole', async ({
-      page,
-    }) => {
+    test('no gap shows between tiles, and the last column is whole', async ({ page }) => {
+      // Each edge is on a whole device pixel.
       for (const path of [home, missing]) {
         await page.goto(path);
         // A window is a whole number of device pixels wide.

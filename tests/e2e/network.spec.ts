@@ -1,10 +1,6 @@
 import { contactForm, expect, home, phone, test } from './fixtures.ts';
 
-test('the home page loads only itself, the font, the styles for print, the icon and the wall of the footer, and sends and stores nothing while its controls are used', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the home page loads only its own files, and sends and stores nothing', async ({ page, context, baseURL }) => {
   const loaded: string[] = [];
   context.on('request', (request) => loaded.push(`${request.method()} ${request.url()}`));
   page.on('websocket', (socket) => loaded.push(`socket ${socket.url()}`));

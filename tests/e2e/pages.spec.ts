@@ -8,9 +8,7 @@ test('the home page scrolls smoothly to the services', async ({ page }) => {
 });
 
 for (const path of [home, ...services]) {
-  test(`${path} has its first button in the first screen of a small phone and of one on its side, with some space below`, async ({
-    page,
-  }) => {
+  test(`${path} has its first button in the first screen of a phone, upright and on its side`, async ({ page }) => {
     await page.goto(path);
     const names = /^(?:Conheça os serviços|Peça um orçamento|Inscreva o seu grupo)$/;
     const call = page.getByRole('main').getByRole('link', { name: names }).first();
@@ -46,9 +44,7 @@ test('all animations of the home page end within 1.5 s; with reduced motion, not
   expect(moving).toEqual([]);
 });
 
-test('a card’s link leads to the top of a service’s page by a view transition of its tiles, and so does going back; a footer’s link has no transition', async ({
-  page,
-}) => {
+test('a card’s link and going back have a view transition; a footer’s link has none', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.transition = String(viewTransition !== null);

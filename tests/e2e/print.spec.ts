@@ -5,9 +5,7 @@ for (const [path, most] of [
   [home, 3],
   ['webdesign', 4],
 ] as const) {
-  test(`${path} is printed in black on at most ${most} sheets, with the site’s URL, WhatsApp number and QR code, and the targets of links, without backgrounds and controls`, async ({
-    page,
-  }) => {
+  test(`${path} is printed in black, on at most ${most} sheets, with the targets of links`, async ({ page }) => {
     await page.goto(path);
     const code = page.waitForResponse(/\/qr\.[\w-]+\.svg$/);
     await page.emulateMedia({ media: 'print' });
