@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueAt } from '#lib/schema/json.ts';
 import { ownColours, palettes } from '#look/palette/palette.ts';
+import { change as changeIn } from '../../../tests/launch/copy.ts';
 import { emptyFolder } from '../../../tests/temporary.ts';
 import { detailsOf } from '../cards.ts';
 import type { ContentPage } from './assemble.ts';
@@ -15,13 +16,7 @@ beforeEach(() => {
   cpSync('demo', folder, { recursive: true, filter: () => true });
 });
 
-/** Changes a file. Fails if nothing changed, because a test with unchanged content would prove nothing. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(join(folder, file), 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(join(folder, file), after);
-}
+const change = (file: string, from: string | RegExp, to: string) => changeIn(folder, file, from, to);
 const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 
 const addPicture = (file: string) => {
