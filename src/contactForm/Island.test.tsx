@@ -154,6 +154,14 @@ test('a message for WhatsApp is a link with the focus, and idle again after an e
   expect(link.href).toMatch(/^https:\/\/wa\.me\/5511912345678\?text=.*outra%40exemplo\.com\.br/);
 });
 
+test('a wrong phone number has the form’s own explanation beside it, not the browser’s', async () => {
+  show(php);
+  await import('./script.ts');
+  fill({ phone: '1' });
+  button().form?.reportValidity();
+  expect(document.getElementById(`${field('phone').id}-erro`)?.textContent).toBe(field('phone').title);
+});
+
 test.each(phones)('the form accepts “%s” as a phone number only if the mail has “%s”', (number, mailed) => {
   // Browsers use the pattern with this flag.
   expect(new RegExp(`^(?:${PHONE})$`, 'v').test(number)).toBe(mailed !== undefined);

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { contactForm, expect, findings, home, phone, shifts, smallTargets, test } from './fixtures.ts';
 
 const SUCCESS = 'Mensagem enviada com sucesso! Entraremos em contato em breve.';
@@ -25,7 +26,17 @@ test('an invalid field keeps the form idle, has the focus, and says once what th
     await expect.soft(form[field]).toHaveAccessibleDescription(reason);
     await expect.soft(form.status).toBeEmpty();
   }
-  expect(await findings(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), colorScheme).toEqual([]);
+    // axe ignores placeholders and borders.
+    const [placeholder = '', border = '', ground = ''] = await form.name.evaluate((one) => {
+      const { borderColor, backgroundColor } = getComputedStyle(one);
+      return [getComputedStyle(one, '::placeholder').color, borderColor, backgroundColor];
+    });
+    expect(wcagContrast(placeholder, ground), colorScheme).toBeGreaterThanOrEqual(7);
+    expect(wcagContrast(border, ground), colorScheme).toBeGreaterThanOrEqual(3);
+  }
   const header = await page.getByRole('banner').boundingBox();
   const label = page.getByText('Nome', { exact: true });
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
@@ -165,6 +176,7 @@ test('the subject is the service of the last “Contratar”, and the typed text
     await expect(page).toHaveURL(new RegExp(`/\\?sobre=${slug}#contato$`));
   }
   await expect(form.message).toHaveValue('Olá!');
+  expect(await page.evaluate(() => history.length), 'one step back for each link').toBe(4);
   expect(await findings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
 });

@@ -117,6 +117,7 @@ test('the feed has its own URL, and every published news with its URL and the st
     ([, url]) => url,
   );
   expect(urls.sort()).toEqual(pagesBelow('novidade'));
+  expect(feed.match(/<description>/g), 'each has its description').toHaveLength(urls.length + 1);
   expect(feed).toContain('<pubDate>Wed, 12 Mar 2025 03:00:00 GMT</pubDate>');
   expect(feed).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
   expect(feed).toContain(

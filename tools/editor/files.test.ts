@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { valueAt } from '../../src/lib/schema/json.ts';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { openFiles } from './files.ts';
@@ -140,6 +140,9 @@ describe('a text with a mistake', () => {
 });
 
 test('a change by hand is found, and both the text before and a text that waited are earlier versions', () => {
+  // Both are kept in the same millisecond.
+  vi.setSystemTime(Date.now());
+  onTestFinished(() => void vi.useRealTimers());
   const { files, typed, read, write, edit, restored } = opened();
   const before = typed('home.yaml');
   edit('home.yaml', EYEBROW, '<b>Outra</b>');

@@ -31,6 +31,7 @@ test('after a stopped run, a file that may be old is sent again, and one with a 
   const { during } = plan(published(OLD), now, sizes(OLD));
   const next = plan(during, now, sizes({ ...OLD, '_astro/b.js': 'b', '.htfoto-x': 'x' }));
   expect([paths(next.send), next.isDone]).toEqual([['_astro/c.js', 'um.html'], false]);
+  expect(plan({ ...published(OLD), run: true }, site(OLD), sizes(OLD)).isDone).toBe(false);
 });
 
 test('published files that are no longer in the site are removed, and drafts of a stopped run, but no unknown files', () => {

@@ -41,15 +41,16 @@ test('an organization with a street address is a place, with its opening hours',
   });
 });
 
-test('news have their day, their author, and breadcrumbs through their list', () => {
+test('news have their day, their author, their picture, and breadcrumbs through their list', () => {
   const page = {
     name: 'Feira',
     path: '/novidade/feira',
     date: '2026-11-01',
     list: { name: 'Novidades', path: '/novidades' },
   };
-  const [article, crumbs] = pageGraph(filledSite, { ...page, author: 'Ana' })['@graph'];
+  const [article, crumbs] = pageGraph(filledSite, { ...page, image: 'a.png', author: 'Ana' })['@graph'];
   expect(article).toMatchObject({ headline: 'Feira', datePublished: '2026-11-01', author: { name: 'Ana' } });
+  expect(article).toMatchObject({ image: 'a.png' });
   expect(pageGraph(filledSite, page)['@graph'][0]).toMatchObject({ author: { name: 'Roda' } });
   const items = ['/', '/novidades', '/novidade/feira'].map((path, index) => ({
     position: index + 1,

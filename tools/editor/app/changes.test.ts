@@ -51,6 +51,19 @@ test.each<[string, string, number, () => Promise<Response>]>([
   },
 );
 
+test('a text that is typed while another is sent is sent next', async () => {
+  const server = vi.fn(async (_url: string, _request: { body: string }) => Response.json(ANSWER));
+  vi.stubGlobal('fetch', server);
+  await load();
+  server.mockImplementationOnce(async () => {
+    write('Dois');
+    return Response.json(ANSWER);
+  });
+  write('Um');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.mock.lastCall?.[1].body).toMatch('Dois');
+});
+
 test('a window that is closed sends what the server did not answer yet', async () => {
   const server = vi.fn((_url: string, _request: { body: string }) => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', server);
