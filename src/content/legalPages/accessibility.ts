@@ -30,37 +30,20 @@ export function accessibility(version: string): LegalPage {
           `Os testes são do modelo, versão ${version}, com os textos da demonstração dele. Os nossos textos e fotos vieram depois.`,
           `Um computador repete os testes a cada mudança do modelo. Em ${TRIED}, telas e falas foram conferidas uma a uma.`,
         ],
-        points: [
-          {
-            title: 'Por um programa',
-            text: 'O axe, que procura falhas, não achou nenhuma: em duas larguras de tela, de dia, de noite, com o menu aberto e na impressão.',
-          },
-          {
-            title: 'Só com o teclado',
-            text: 'Tudo se alcança com a tecla Tab, na ordem, e sempre se vê onde se está.',
-          },
-          {
-            title: 'Tela pequena, letra grande',
-            text: 'Com 320 pixels de largura, zoom de 400% ou letras do dobro do tamanho, nada some nem foge para o lado.',
-          },
-          {
-            title: 'Alto contraste',
-            text: 'Com as cores do sistema no lugar das do site, o axe também não achou falhas.',
-          },
-          { title: 'Sem movimento', text: 'Para quem pede menos movimento no aparelho, nada se mexe.' },
-          {
-            title: 'Sem JavaScript',
-            text: 'As páginas se leem inteiras, o menu abre, e há sempre um jeito de falar conosco.',
-          },
-          {
-            title: 'De ouvido',
-            text: 'O leitor de tela Orca, com o Firefox, leu a página inicial em português, e o formulário do começo ao fim.',
-          },
-          {
-            title: 'Em vários navegadores',
-            text: 'O Chromium de hoje passa por todos. O Firefox e o WebKit, a base do Safari, passam pelos do menu e do formulário da página inicial.',
-          },
-        ],
+        points: {
+          'Por um programa':
+            'O axe, que procura falhas, não achou nenhuma: em duas larguras de tela, de dia, de noite, com o menu aberto e na impressão.',
+          'Só com o teclado': 'Tudo se alcança com a tecla Tab, na ordem, e sempre se vê onde se está.',
+          'Tela pequena, letra grande':
+            'Com 320 pixels de largura, zoom de 400% ou letras do dobro do tamanho, nada some nem foge para o lado.',
+          'Alto contraste': 'Com as cores do sistema no lugar das do site, o axe também não achou falhas.',
+          'Sem movimento': 'Para quem pede menos movimento no aparelho, nada se mexe.',
+          'Sem JavaScript': 'As páginas se leem inteiras, o menu abre, e há sempre um jeito de falar conosco.',
+          'De ouvido':
+            'O leitor de tela Orca, com o Firefox, leu a página inicial em português, e o formulário do começo ao fim.',
+          'Em vários navegadores':
+            'O Chromium de hoje passa por todos. O Firefox e o WebKit, a base do Safari, passam pelos do menu e do formulário da página inicial.',
+        },
       },
       {
         title: 'O que vale também aqui',

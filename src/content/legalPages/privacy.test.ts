@@ -5,7 +5,7 @@ import { privacy } from './privacy.ts';
 
 const textOf = (site: Partial<Site>) =>
   privacy({ ...shipped, ...site }, true)
-    .parts.flatMap(({ texts, points = [] }) => [...texts, ...points.map(({ text }) => text)])
+    .parts.flatMap(({ texts, points = {} }) => [...texts, ...Object.values(points)])
     .join('\n');
 const sentBy = (delivery: Site['contact']['delivery']) => ({ contact: { ...shipped.contact, delivery } });
 

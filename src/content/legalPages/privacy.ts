@@ -46,16 +46,13 @@ export function privacy(site: Site, hasForm: boolean): LegalPage {
         texts: [
           'A Lei Geral de Proteção de Dados (LGPD, Lei 13.709, de 2018, artigo 18) garante que você pode, sem pagar nada:',
         ],
-        points: [
-          { title: 'Saber', text: 'Você pergunta se temos dados seus, e quais.' },
-          { title: 'Ver', text: 'Você pede uma cópia desses dados.' },
-          { title: 'Corrigir', text: 'Corrigimos o que estiver errado, incompleto ou velho.' },
-          { title: 'Mandar apagar', text: 'Apagamos o que você pedir, menos o que a lei nos manda guardar.' },
-          {
-            title: 'Reclamar',
-            text: 'Se não resolvermos, procure a ANPD (gov.br/anpd), a autoridade que cuida dessa lei.',
-          },
-        ],
+        points: {
+          Saber: 'Você pergunta se temos dados seus, e quais.',
+          Ver: 'Você pede uma cópia desses dados.',
+          Corrigir: 'Corrigimos o que estiver errado, incompleto ou velho.',
+          'Mandar apagar': 'Apagamos o que você pedir, menos o que a lei nos manda guardar.',
+          Reclamar: 'Se não resolvermos, procure a ANPD (gov.br/anpd), a autoridade que cuida dessa lei.',
+        },
       },
       {
         title: 'A quem pedir',

@@ -30,7 +30,7 @@ export function LegalPage({ page, links }: LegalPageProps) {
             ))}
             {points && (
               <ul role="list" data-marks="">
-                {points.map(({ title, text }) => (
+                {Object.entries(points).map(([title, text]) => (
                   <li key={title}>
                     {title}. {text}
                   </li>
