@@ -30,7 +30,7 @@ export function factSentences({ hours, city, state, invoice, dataContact }: Fact
     city && state ? `${labels.city} ${localityInWords({ city, state })}` : city,
     invoice && labels.invoice,
     dataContact && `${labels.dataContact} ${dataContact}`,
-  ].flatMap((one) => (one ? sentence(one) : []));
+  ].flatMap((fact) => (fact ? sentence(fact) : []));
 }
 
 const addressInWords = ({ street, city, state, postalCode }: StreetAddress) =>
@@ -40,16 +40,13 @@ type FactChannel = PageContext['contact']['channels'][number];
 
 /** The owner's phone number, e-mail address and street address as more channels, those that the owner gave. */
 export function factChannels({ landline, email, address }: Facts): FactChannel[] {
-  const channels: FactChannel[] = [];
-  if (landline)
-    channels.push({ label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } });
-  if (email)
-    channels.push({ label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } });
-  if (address) {
-    const who = addressInWords(address);
-    // Phones open it in their app for maps. Source: developers.google.com/maps/documentation/urls/get-started
-    const href = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(who)}`;
-    channels.push({ label: labels.address, who, icon: 'pin', to: { href, newTab } });
-  }
-  return channels;
+  const place = address && addressInWords(address);
+  // Phones open it in their app for maps. Source: developers.google.com/maps/documentation/urls/get-started
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place ?? '')}`;
+  const channels: (FactChannel | undefined | '')[] = [
+    landline && { label: labels.landline, who: landline, icon: 'phone', to: { href: callHref(landline) } },
+    email && { label: labels.email, who: shownAddress(email), icon: 'mail', to: { href: `mailto:${email}` } },
+    place && { label: labels.address, who: place, icon: 'pin', to: { href: map, newTab } },
+  ];
+  return channels.flatMap((channel) => channel || []);
 }

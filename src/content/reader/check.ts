@@ -23,25 +23,24 @@ export type CheckedFiles = ReturnType<typeof checkFiles>['checked'];
 /** Checks each file against its schema. */
 export function checkFiles(parsed: ReadonlyMap<string, Parsed>, pages: readonly PageName[]) {
   const faults: Fault[] = [];
-  const one = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
+  const check = <Data>(file: string, schema: z.ZodType<Data>): Checked<Data> | undefined => {
     const value = parsed.get(file);
-    if (!value) return undefined;
-    const result = checkFile(file, schema, value);
-    if ('faults' in result) {
-      faults.push(...result.faults);
-      return undefined;
+    const result = value && checkFile(file, schema, value);
+    if (result && 'data' in result) {
+      noteOrigin(result.data, file, schema);
+      return result;
     }
-    noteOrigin(result.data, file, schema);
-    return result;
+    faults.push(...(result?.faults ?? []));
+    return undefined;
   };
   const checked = {
-    site: one('site.yaml', schemas.site),
-    home: one('home.yaml', schemas.home),
-    common: one('common.yaml', schemas.common),
-    notFound: one('not-found.yaml', schemas['not-found']),
+    site: check('site.yaml', schemas.site),
+    home: check('home.yaml', schemas.home),
+    common: check('common.yaml', schemas.common),
+    notFound: check('not-found.yaml', schemas['not-found']),
     pages: pages.flatMap((page): CheckedPage[] => {
-      const checked = one(page.file, schemaOf(page.kind));
-      return checked ? [{ ...page, ...checked }] : [];
+      const found = check(page.file, schemaOf(page.kind));
+      return found ? [{ ...page, ...found }] : [];
     }),
   };
   return { checked, faults };

@@ -31,9 +31,8 @@ export const referenceFaults = (files: OwnerFiles, checked: CheckedFiles): Fault
 
 /** The faults of links that lead to no page, no part of the home page, and no link of the owner. */
 function linkFaults({ pages }: OwnerFiles, checked: CheckedFiles): Fault[] {
-  const links = (names: Named[]) =>
-    hasFormer(pages, checked) ? names : names.filter(({ name }) => !name.startsWith('/'));
   const { site, home, common } = checked;
+  const links = (names: Named[]) => names.filter(({ name }) => !name.startsWith('/') || hasFormer(pages, checked));
   const parts = home?.data.blocks.map(({ kind }): string => kind);
   const targets = site && [
     ...Object.keys(linkTargets),
