@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { optionalList, sectionTitle, webPage, yesOrNo } from '#lib/schema/fields.ts';
+import { optionalList, optionalWebPage, sectionTitle, yesOrNo } from '#lib/schema/fields.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
@@ -11,9 +11,7 @@ export const itemFields = <Item extends z.ZodType>(title: string, one: Item) => 
 
 /** How a visitor can check a work or the words of a person: `withEvidence` requires one of the two. */
 export const evidence = {
-  link: webPage('Endereço')
-    .describe('Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.')
-    .optional(),
+  link: optionalWebPage('Endereço').describe('Onde se pode conferir. Sem ele, diga quem é e marque “Com autorização”.'),
   authorized: yesOrNo('Com autorização').describe('Quem está citado pelo nome autorizou por escrito.'),
 };
 

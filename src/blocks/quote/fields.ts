@@ -1,4 +1,4 @@
-import { group, optionalText, text, webPage } from '#lib/schema/fields.ts';
+import { group, optionalText, optionalWebPage, text } from '#lib/schema/fields.ts';
 import { unquoted } from '#lib/schema/normalise.ts';
 import { block, hasItems } from '../block.ts';
 import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
@@ -20,9 +20,7 @@ export const quote = block({
   fields: () => ({
     title: optionalText('Título', { most: 120 }).describe('Pode ficar vazio.'),
     ...quoteFields,
-    link: webPage('Endereço')
-      .describe('Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.')
-      .optional(),
+    link: optionalWebPage('Endereço').describe('Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.'),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { evidence, withEvidence } from '#blocks/evidence.ts';
-import { optionalText, pattern } from '#lib/schema/fields.ts';
+import { optionalPattern, optionalText } from '#lib/schema/fields.ts';
 import { slugOf } from '#lib/schema/normalise.ts';
 import { withPicture } from '#lib/schema/picture.ts';
 import { pageFields } from './pageFields.ts';
@@ -7,12 +7,10 @@ import { pageFields } from './pageFields.ts';
 const fields = withPicture('Caso', true, {
   ...pageFields('cases'),
   client: optionalText('Cliente', { most: 80 }).describe('O nome, se o cliente autorizou.'),
-  year: pattern('Ano', {
+  year: optionalPattern('Ano', {
     expected: 'um ano, como 2026',
     test: (value) => /^(?:19|20)\d\d$/.test(value),
-  })
-    .describe('Como 2026. Pode ficar vazio.')
-    .optional(),
+  }).describe('Como 2026. Pode ficar vazio.'),
   service: optionalText('Serviço', { tidy: slugOf })
     .describe('A página do serviço mostra o caso.')
     .meta({ choose: 'service' }),

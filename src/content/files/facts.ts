@@ -2,7 +2,16 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { z } from 'zod';
 import { limits } from '#contactForm/fields.ts';
 import { dayNames, iso, isTime, tidyTime } from '#lib/openingHours.ts';
-import { choice, group, list, optionalText, pattern, yesOrNo } from '#lib/schema/fields.ts';
+import {
+  choice,
+  group,
+  list,
+  optionalChoice,
+  optionalPattern,
+  optionalText,
+  pattern,
+  yesOrNo,
+} from '#lib/schema/fields.ts';
 import { canChat, canRing, companyNumber, phone } from '#lib/schema/normalise.ts';
 
 /** An e-mail address that is safe in a mail header, in a shell command and in a PHP string. */
@@ -38,7 +47,7 @@ const hours = list(
   group('Horário', {
     days: group('Dias', {
       first: choice('Primeiro dia', dayNames),
-      last: choice('Último dia', dayNames).describe('Vazio, é um dia só.').optional(),
+      last: optionalChoice('Último dia', dayNames).describe('Vazio, é um dia só.'),
     }),
     from: time('Abre'),
     to: time('Fecha'),
@@ -61,13 +70,11 @@ const streetAddress = group('Endereço', {
   street: optionalText('Rua e número', { most: 120 }).describe('Como: Rua da Aurora, 10, sala 2.'),
   city: optionalText('Cidade', { most: 80 }),
   state: state.describe('A sigla, como PE.').optional(),
-  postalCode: pattern('CEP', {
+  postalCode: optionalPattern('CEP', {
     expected: 'um CEP, como 50050-000',
     tidy: (line) => line.replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
     test: (value) => /^\d{5}-\d{3}$/.test(value),
-  })
-    .describe('Como 50050-000.')
-    .optional(),
+  }).describe('Como 50050-000.'),
 })
   .describe(
     'Só para quem recebe visitas. O site mostra o endereço com um link para o mapa, e as buscas o mostram como um lugar.',
@@ -82,22 +89,18 @@ const streetAddress = group('Endereço', {
 
 /** Facts about the owner. The site does not mention empty facts. */
 export const facts = group('Quem são vocês', {
-  cnpj: pattern('CNPJ', {
+  cnpj: optionalPattern('CNPJ', {
     expected: 'um CNPJ, como 12.345.678/0001-95 ou 12.ABC.345/01DE-35; algum algarismo ou letra deste está errado',
     tidy: companyNumber,
     test: (value) => cnpj.isValid(value),
-  })
-    .describe('Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.')
-    .optional(),
+  }).describe('Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.'),
   city: optionalText('Cidade', { most: 80 }).describe('Como Recife; ou uma frase, como: Trabalhamos a distância.'),
   state: state.describe('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.').optional(),
   address: streetAddress,
   email: mailbox('E-mail').describe('Aparece no contato e no rodapé.').optional(),
-  landline: pattern('Telefone para ligar', { ...number, test: canRing })
-    .describe(
-      'Um segundo número, fixo ou celular, com DDD, como (11) 3123-4567. Quem toca nele liga; o WhatsApp fica em Contato.',
-    )
-    .optional(),
+  landline: optionalPattern('Telefone para ligar', { ...number, test: canRing }).describe(
+    'Um segundo número, fixo ou celular, com DDD, como (11) 3123-4567. Quem toca nele liga; o WhatsApp fica em Contato.',
+  ),
   hours,
   invoice: yesOrNo('Emitimos nota fiscal').describe('Marcado, o site diz que sim. Desmarcado, não diz nada.'),
   dataContact: optionalText('Quem responde pelos dados pessoais', { most: 120 }).describe(

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { choice, group, optionalText, pattern } from '#lib/schema/fields.ts';
+import { group, optionalChoice, optionalPattern, optionalText } from '#lib/schema/fields.ts';
 
 /** An amount in reais as a number: `99,90` as 99.9. */
 export const amountOf = (amount: string): number => Number(amount.replace(',', '.'));
 
 const amount = (title: string) =>
-  pattern(title, {
+  optionalPattern(title, {
     expected: 'um preço em reais, só o número, como 1500 ou 99,90',
     tidy: (line) => line.replace(/^R\$\s*/, '').replace(/\.(?=\d{3}\b)/g, ''),
     test: (value) => /^\d+(?:,\d\d)?$/.test(value) && amountOf(value) > 0,
-  }).optional();
+  });
 
 /** The price of a service. The site does not mention empty fields. */
 export const price = group('Preço', {
@@ -23,11 +23,11 @@ export const price = group('Preço', {
   guarantee: optionalText('Garantia', { most: 120 }).describe(
     'Como: o que não funcionar como a proposta diz, consertamos sem cobrar.',
   ),
-  rhythm: choice('Como se paga', {
+  rhythm: optionalChoice('Como se paga', {
     once: 'Uma vez',
     monthly: 'Por mês',
     both: 'Uma parte uma vez e outra por mês',
-  }).optional(),
+  }),
 })
   .describe('Tudo aqui pode ficar vazio. O que estiver escrito aparece no resumo da página.')
   .refine(({ from, upTo }) => !upTo || (from && amountOf(upTo) > amountOf(from)), {

@@ -1,4 +1,4 @@
-import { call, choice, group, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
+import { call, group, optionalChoice, optionalText, text, yesOrNo } from '#lib/schema/fields.ts';
 import type { Motif } from '#look/walls/mural.ts';
 import type { Accent } from '#look/walls/walls.ts';
 import { pageFields } from './pageFields.ts';
@@ -7,23 +7,21 @@ import { price } from './price.ts';
 const { lead, blocks, hidden, was, ...texts } = pageFields('services');
 
 const tile = group('Azulejo', {
-  motif: choice<Motif>('Forma', {
+  motif: optionalChoice<Motif>('Forma', {
     folha: 'Folha',
     quarto: 'Quarto',
     meia: 'Meia',
     fluxo: 'Fluxo',
     ciclo: 'Ciclo',
     corte: 'Corte',
-  }).optional(),
-  accent: choice<Accent>('Cor', {
+  }),
+  accent: optionalChoice<Accent>('Cor', {
     principal: 'Principal',
     segunda: 'Segunda',
     terceira: 'Terceira',
     texto: 'A do texto',
     destaque: 'Destaque',
-  })
-    .describe('Também é a cor da página.')
-    .optional(),
+  }).describe('Também é a cor da página.'),
   seed: optionalText('Semente', { most: 60 }).describe('Uma palavra qualquer: cada uma dá outra parede.'),
 })
   .describe('Vazio, o endereço da página desenha um.')

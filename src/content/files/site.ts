@@ -8,11 +8,12 @@ import {
   list,
   oneOf,
   option,
+  optionalChoice,
   optionalList,
   optionalText,
+  optionalWebPage,
   pattern,
   text,
-  webPage,
   yesOrNo,
 } from '#lib/schema/fields.ts';
 import { slugOf, webAddress, withoutAccents } from '#lib/schema/normalise.ts';
@@ -34,16 +35,12 @@ const links = list(
     name: text('Nome', { most: 40 }).describe(
       'Como Instagram, ou Comunidade no Discord: é o que se lê, e é por ele que menus, canais e redes levam ao link.',
     ),
-    address: webPage('Endereço')
-      .describe(
-        'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
-      )
-      .optional(),
-    mark: choice('Logo', platformNames)
-      .describe(
-        'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
-      )
-      .optional(),
+    address: optionalWebPage('Endereço').describe(
+      'Por exemplo, https://www.instagram.com/perfil. Ainda não tem? Deixe vazio: o ícone e os links somem do site inteiro.',
+    ),
+    mark: optionalChoice('Logo', platformNames).describe(
+      'Vazio, o endereço diz qual: o do Instagram tem a do Instagram. Sem logo conhecida, aparece um elo de corrente ao lado do nome.',
+    ),
   }),
   { least: 0 },
 )

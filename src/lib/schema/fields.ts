@@ -95,9 +95,12 @@ export function pattern(title: string, { expected, tidy = (line) => line, test }
     .meta({ title });
 }
 
-/** The URL of a page on another site. */
-export const webPage = (title: string) =>
-  pattern(title, {
+/** An optional text that must pass a test if it is not empty. */
+export const optionalPattern = (title: string, rule: Pattern) => pattern(title, rule).optional();
+
+/** The optional URL of a page on another site. */
+export const optionalWebPage = (title: string) =>
+  optionalPattern(title, {
     expected: 'um endereço completo, como https://exemplo.org.br/pagina',
     tidy: webAddress,
     test: isHttps,
@@ -118,6 +121,10 @@ export function choice<Value extends string>(title: string, labels: Record<Value
   const expected = `uma destas palavras: ${titled(Object.entries<string>(labels))}`;
   return z.enum(values, expected).meta({ title, labels });
 }
+
+/** An optional choice. */
+export const optionalChoice = <Value extends string>(title: string, labels: Record<Value, string>) =>
+  choice(title, labels).optional();
 
 /** Yes or no. A missing field means no, or yes if `yesIfMissing`; it has no value in both cases. */
 export function yesOrNo(title: string, yesIfMissing = false) {
