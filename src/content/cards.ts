@@ -33,7 +33,7 @@ async function pageCardOf(page: ContentPage): Promise<PageCard> {
     text: shown.summary,
     to: pageAt(page.path),
     // A link inside a card would be a second target beside the card's own.
-    details: detailsOf(page).map((one) => ('to' in one ? { text: one.text } : one)),
+    details: detailsOf(page).map((detail) => ('to' in detail ? { text: detail.text } : detail)),
     photo: await photoOf(shown, cardPhoto),
     service: page.service,
   };

@@ -40,10 +40,10 @@ export const today = dayOf(new Date());
 /** The content as pages show it: typeset. Metadata and files for machines have the texts as written. */
 export const words = {
   ...typesetAll({ site, common, notFound }),
-  services: services.map((one) => {
-    const { slug, path, tile, free, name, summary } = one;
-    const shown = { name: marked(typeset(name), one, 'name'), summary: marked(typeset(summary), one, 'summary') };
-    return { slug, tile, free, page: pageAt(path), ...shown };
+  services: services.map((service) => {
+    const { slug, path, tile, free } = service;
+    const shown = (key: 'name' | 'summary') => marked(typeset(service[key]), service, key);
+    return { slug, tile, free, page: pageAt(path), name: shown('name'), summary: shown('summary') };
   }),
 };
 

@@ -31,7 +31,7 @@ export function contextOf(links: Links, tile = tileOf(site.brand.name), price: P
     services,
     lists: Object.fromEntries(cards),
     contact: {
-      talk: [talkLength, talkPlace].filter((one) => one !== undefined),
+      talk: [talkLength, talkPlace].filter((sentence) => sentence !== undefined),
       channels: [...channels, ...factChannels(site.facts)],
       about: factSentences(words.site.facts),
     },

@@ -61,7 +61,7 @@ async function makeCard(page: CardPage) {
 
 /** The URL of a page's card, and its words. A page that is not published has the home page's card, which is the first. */
 export async function shareCardOf(path: string | undefined) {
-  const page = allPages.find((one) => one.path === path) ?? (allPages[0] as CardPage);
+  const page = allPages.find((page) => page.path === path) ?? (allPages[0] as CardPage);
   const { file } = await cardOf(page);
   return { url: `${site.address}/cartoes/${file}.png`, words: page.title };
 }

@@ -1,16 +1,16 @@
 import { keysOf, mapValues } from './keysOf.ts';
 
 /**
- * The platforms with a logo: the name of the icon in simple-icons, the icon's title there, and the platform's hosts. `*.`
- * is any subdomain, or none; `www.` needs no mention. A host where people have sites of their own is not the platform.
- * The titles are here because the editor's form also needs them, and all of simple-icons has 5 MB.
+ * The platforms with a logo: the name of the icon in simple-icons, the icon's title there, and the platform's hosts, with
+ * their subdomains. A host where people have sites of their own, such as github.io, is not the platform. The titles are
+ * here because the editor's form also needs them, and all of simple-icons has 5 MB.
  */
 export const platforms = {
   behance: ['Behance', 'behance.net', 'be.net'],
   bluesky: ['Bluesky', 'bsky.app'],
   discord: ['Discord', 'discord.com', 'discord.gg'],
-  facebook: ['Facebook', '*.facebook.com', 'fb.com', 'fb.me'],
-  github: ['GitHub', 'github.com', 'gist.github.com'],
+  facebook: ['Facebook', 'facebook.com', 'fb.com', 'fb.me'],
+  github: ['GitHub', 'github.com'],
   gitlab: ['GitLab', 'gitlab.com'],
   gmail: ['Gmail', 'gmail.com', 'mail.google.com'],
   googlemaps: ['Google Maps', 'maps.google.com', 'maps.app.goo.gl'],
@@ -20,23 +20,23 @@ export const platforms = {
   linktree: ['Linktree', 'linktr.ee'],
   make: ['Make', 'make.com'],
   mastodon: ['Mastodon', 'mastodon.social', 'mastodon.online', 'mastodon.com.br', 'bolha.us', 'ursal.zone'],
-  medium: ['Medium', '*.medium.com'],
-  n8n: ['n8n', 'n8n.io', '*.n8n.cloud'],
-  notion: ['Notion', 'notion.so', 'notion.com', '*.notion.site'],
-  pinterest: ['Pinterest', '*.pinterest.com', 'pin.it'],
+  medium: ['Medium', 'medium.com'],
+  n8n: ['n8n', 'n8n.io', 'n8n.cloud'],
+  notion: ['Notion', 'notion.so', 'notion.com', 'notion.site'],
+  pinterest: ['Pinterest', 'pinterest.com', 'pin.it'],
   signal: ['Signal', 'signal.org', 'signal.me', 'signal.group'],
-  soundcloud: ['SoundCloud', '*.soundcloud.com'],
-  spotify: ['Spotify', '*.spotify.com', 'spotify.link'],
-  substack: ['Substack', '*.substack.com'],
+  soundcloud: ['SoundCloud', 'soundcloud.com'],
+  spotify: ['Spotify', 'spotify.com', 'spotify.link'],
+  substack: ['Substack', 'substack.com'],
   telegram: ['Telegram', 't.me', 'telegram.me', 'telegram.org'],
   threads: ['Threads', 'threads.com', 'threads.net'],
-  tiktok: ['TikTok', '*.tiktok.com'],
+  tiktok: ['TikTok', 'tiktok.com'],
   trello: ['Trello', 'trello.com'],
-  twitch: ['Twitch', '*.twitch.tv'],
-  vimeo: ['Vimeo', 'vimeo.com', 'player.vimeo.com'],
-  whatsapp: ['WhatsApp', 'wa.me', '*.whatsapp.com'],
+  twitch: ['Twitch', 'twitch.tv'],
+  vimeo: ['Vimeo', 'vimeo.com'],
+  whatsapp: ['WhatsApp', 'wa.me', 'whatsapp.com'],
   x: ['X', 'x.com', 'twitter.com'],
-  youtube: ['YouTube', '*.youtube.com', 'youtu.be'],
+  youtube: ['YouTube', 'youtube.com', 'youtu.be'],
   zapier: ['Zapier', 'zapier.com'],
 } as const satisfies Record<string, readonly [title: string, ...hosts: string[]]>;
 
@@ -52,7 +52,7 @@ export const isPlatformName = (text: string): boolean =>
 /** The platform of an address, by its host; undefined if it has no logo. */
 export function platformOf(address: string): PlatformName | undefined {
   if (!URL.canParse(address)) return undefined;
-  const host = new URL(address).hostname.replace(/^www\./, '');
-  const isHere = (known: string) => known === host || (known.startsWith('*.') && `.${host}`.endsWith(known.slice(1)));
+  const { hostname } = new URL(address);
+  const isHere = (host: string) => `.${hostname}`.endsWith(`.${host}`);
   return keysOf(platforms).find((name) => platforms[name].slice(1).some(isHere));
 }

@@ -48,7 +48,7 @@ const links = list(
   .superRefine((written, context) => {
     const taken = [...Object.keys(linkTargets), ...written.map(({ name }) => name)].map(withoutAccents);
     for (const [index, { name }] of written.entries()) {
-      const isOnce = taken.filter((one) => one === withoutAccents(name)).length === 1;
+      const isOnce = taken.filter((other) => other === withoutAccents(name)).length === 1;
       if (!isOnce || name.startsWith('/'))
         context.addIssue({ code: 'custom', path: [index, 'name'], message: ONE_NAME });
     }

@@ -88,12 +88,14 @@ export type ContentPage = ReturnType<typeof withDefaults>;
  * Compares two pages of a kind: those in the owner's list of services are first, in its order. The others follow from the
  * newest to the oldest, if they have a day or a year, else by name.
  */
-const inOrder = (list: readonly string[]) => (one: ContentPage, other: ContentPage) => {
+const inOrder = (list: readonly string[]) => (first: ContentPage, second: ContentPage) => {
   const place = ({ kind, slug }: ContentPage) =>
     kind === 'services' && list.includes(slug) ? list.indexOf(slug) : list.length;
   const time = ({ date, year = '' }: ContentPage) => date ?? year;
   return (
-    place(one) - place(other) || time(other).localeCompare(time(one)) || one.name.localeCompare(other.name, 'pt-BR')
+    place(first) - place(second) ||
+    time(second).localeCompare(time(first)) ||
+    first.name.localeCompare(second.name, 'pt-BR')
   );
 };
 
@@ -111,9 +113,9 @@ function withFacts(
   cases: readonly CheckedPage[],
 ): Block[] {
   const end = blocks.length - (blocks.at(-1)?.kind === 'closing' ? 1 : 0);
-  const { length: most } = cases.filter((one) => kind === 'services' && one.data.service === slug);
+  const { length: most } = cases.filter(({ data }) => kind === 'services' && data.service === slug);
   const hasFacts = blocks.some(({ kind }) => kind === 'facts');
-  const hasCases = blocks.some((one) => one.kind === 'latest' && one.of === 'cases');
+  const hasCases = blocks.some((block) => block.kind === 'latest' && block.of === 'cases');
   return [
     // The summary at the top has the price, so a page with a price always has a summary.
     ...(priceRows.length > 0 && !hasFacts ? [{ kind: 'facts', items: [] } satisfies Block] : []),

@@ -126,7 +126,7 @@ function signIn(document: Document): { position: number; cause: Cause } | undefi
 function lineAt(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
   const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
-  const start = [pair?.key, document.getIn(path, true)].find((one) => isNode(one) && one.range);
+  const start = [pair?.key, document.getIn(path, true)].find((node) => isNode(node) && node.range);
   if (isNode(start) && start.range) return counter.linePos(start.range[0]).line;
   return path.length > 0 ? lineAt(document, counter, path.slice(0, -1)) : 1;
 }

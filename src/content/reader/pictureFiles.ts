@@ -50,8 +50,8 @@ export async function dataFaults(
   { pictures, logos }: Pick<Content, 'pictures' | 'logos'>,
 ): Promise<Fault[]> {
   const faults = [
-    ...pictures.map((one) => ({ ...one, ...PHOTO, judge: usablePhoto })),
-    ...logos.map((one) => ({ ...one, ...LOGO, judge: usableLogo })),
+    ...pictures.map((picture) => ({ ...picture, ...PHOTO, judge: usablePhoto })),
+    ...logos.map((file) => ({ ...file, ...LOGO, judge: usableLogo })),
   ].map(async ({ name, judge, ...fault }) => {
     // Reads the bytes first: given a path, libvips may use a cached earlier version, and keeps the file open on Windows.
     const result = await judge(name, await readFile(picturePath(folder, name) ?? name));
@@ -86,7 +86,7 @@ export async function kindOf(bytes: Buffer, accepted: readonly PictureFormat[]):
     const { format, pages = 1 } = await sharp(bytes).metadata();
     if (pages > 1 || format === 'gif') return 'é uma animação, e no site a imagem fica parada';
     const name = format === 'heif' ? 'avif' : format;
-    return accepted.some((one) => one === name) ? name : `é um arquivo ${name.toUpperCase()}`;
+    return accepted.some((format) => format === name) ? name : `é um arquivo ${name.toUpperCase()}`;
   } catch {
     // HEIC has the container of AVIF, but another code in the first bytes. sharp cannot decode HEIC.
     if (/^....ftyp(?:he[iv]|mif1|msf1)/s.test(start)) return 'é uma foto HEIC, como as do iPhone';

@@ -330,7 +330,7 @@ describe('a value with only one possible meaning is normalised:', () => {
   test('the accents and spaces of a picture’s name on macOS, in the file’s name and in the text', () => {
     addPicture('João\u202F1.jpg'.normalize('NFD'));
     showPicture('João\u202F1.jpg'.normalize('NFD'));
-    const people = readContent(folder).home.blocks.find((one) => one.kind === 'people');
+    const people = readContent(folder).home.blocks.find((block) => block.kind === 'people');
     expect(people?.items?.[0]?.picture).toBe('João 1.jpg'.normalize('NFC'));
   });
 
@@ -430,7 +430,7 @@ test('after the renaming of a service and of a case, all files that name them le
     slug: 'agentes',
     blocks: expect.arrayContaining([expect.objectContaining({ of: 'cases' })]),
   });
-  const questions = services[1]?.blocks.find((one) => one.kind === 'questions');
+  const questions = services[1]?.blocks.find((block) => block.kind === 'questions');
   expect(questions?.items.find(({ link }) => link)?.link?.to).toBe('/agentes');
   expect(published.cases).toMatchObject([{ service: 'agentes', blocks: [{ service: 'agentes' }] }]);
   expect(common.header.items[1]?.to).toBe('/caso/nova');
@@ -446,7 +446,8 @@ test('pages that are not published are only in a draft, also in its lists, and s
   const notices = (isDraft: boolean) => {
     const { listed, published } = readContent(folder, { isDraft });
     expect([published.services.length, published.news.length, published.pages.length]).toEqual([4, 1, 0]);
-    const noticeOf = (page: ContentPage) => detailsOf(page).flatMap((one) => ('isNotice' in one ? one.text : []));
+    const noticeOf = (page: ContentPage) =>
+      detailsOf(page).flatMap((detail) => ('isNotice' in detail ? detail.text : []));
     return [...listed.news, ...listed.pages].map((page) => `${page.slug} ${noticeOf(page)}`);
   };
   expect(notices(false)).toEqual(['agora ']);

@@ -62,15 +62,16 @@ export function jsonSchema(schema: z.ZodType): Field {
 
 /** The name and the value of a union member's discriminator. */
 export function discriminator(alternative: Field | undefined): [key: string, value: string] {
-  const [key, field] = Object.entries(alternative?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
+  const [key, field] =
+    Object.entries(alternative?.properties ?? {}).find(([, property]) => property.const !== undefined) ?? [];
   return [key ?? '', field?.const ?? ''];
 }
 
 /** The union member that a value belongs to, if the field is a union; else the field itself. */
 export function chosenField(field: Field | undefined, value: unknown): Field | undefined {
   return (
-    field?.oneOf?.find((one) => {
-      const [key, name] = discriminator(one);
+    field?.oneOf?.find((member) => {
+      const [key, name] = discriminator(member);
       return valueAt(value, [key]) === name;
     }) ?? field
   );
@@ -92,7 +93,7 @@ export function labelOf(field: Field | undefined, path: readonly PropertyKey[], 
       labels.push(`${own?.title ?? list} ${key + 1}${member && member !== own ? `, ${member.title}` : ''}`);
     }
     // In the form, the select of a union has the title of the union.
-    else if (!parent?.oneOf?.some((one) => discriminator(one)[0] === key)) labels.push(own?.title ?? String(key));
+    else if (!parent?.oneOf?.some((member) => discriminator(member)[0] === key)) labels.push(own?.title ?? String(key));
   }
   return labels.filter(Boolean).join(' › ');
 }
