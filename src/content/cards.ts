@@ -1,7 +1,7 @@
 import { otherSite, type PageContext } from '#blocks/pageContext.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
-import { type ListedKind, pagePath } from '#lib/pageKinds.ts';
+import type { ListedKind } from '#lib/pageKinds.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
 import { shownAddress } from '#look/shownAddress.ts';
@@ -10,19 +10,17 @@ import { photoOf } from './pictures.ts';
 
 type PageCard = PageContext['lists'][string]['items'][number];
 
-const names = new Map(words.services.map(({ slug, name }) => [slug, name]));
-
 /** The facts in the small line of a page: a page has those that its kind has. */
-export function detailsOf({ notice, date, author, client, link, year, service = '' }: ContentPage): Detail[] {
+export function detailsOf({ notice, date, author, client, link, year, service }: ContentPage): Detail[] {
   const source = client ?? (link && shownAddress(new URL(link).origin));
-  const about = names.get(service);
+  const about = words.services.find(({ slug }) => slug === service);
   return [
     ...(notice ? [{ text: interfaceWords.draft[notice], isNotice: true as const }] : []),
     ...(date ? [{ date }] : []),
     ...(author ? [{ text: `${interfaceWords.lists.by} ${author}` }] : []),
     ...(source ? [{ text: source, ...(link && { to: otherSite(link) }) }] : []),
     ...(year ? [{ text: year }] : []),
-    ...(about ? [{ text: about, to: pageAt(pagePath('services', service)) }] : []),
+    ...(about ? [{ text: about.name, to: about.page }] : []),
   ];
 }
 
