@@ -49,7 +49,7 @@ const LINKS = /(?<=\]\()[^)\s]*/g;
 /** The target of a link with spaces, which Markdown would show as it is written. */
 const SPACED = /(?<=\]\()[^)"<]+(?=\))/g;
 const NO_HTML = 'um texto sem códigos como <b>: negrito é **assim**, e itálico, *assim*';
-/** What a page would leave out of a text: images, quotations, lines and titles of another level. */
+/** The formats that a page does not show: images, quotations, lines, and titles of another level. */
 const UNSEEN = /(?<!\\)!\[[^\]]*\]\(|^\s*>|^ *(?:#{1,2}|#{4,6})\s|^ *(?:=+|-{2,}|\*{3,}|_{3,}) *$/m;
 const NO_UNSEEN = 'um texto sem imagens, citações (>), linhas (---) e títulos que não sejam ### assim';
 const GOOD_LINK = /^(?:https:|mailto:|tel:|\/(?!\/))/;
