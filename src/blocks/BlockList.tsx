@@ -12,9 +12,9 @@ type BlockListProps = {
 
 /** The blocks of a page, in their order. */
 export function BlockList({ blocks, page, children }: BlockListProps) {
-  return blocks.map(({ View, content, position }) => (
+  return blocks.map(({ position, draw }) => (
     <Level key={position.id} value={position.level}>
-      <View content={content} position={position} page={{ ...page, form: children }} />
+      {draw({ ...page, form: children })}
     </Level>
   ));
 }

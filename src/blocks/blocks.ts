@@ -91,18 +91,16 @@ export function blockList(page: BlockPage) {
       block: { about, picture, ...(once && { once }), ...(first && { first }) },
     }),
   );
-  // The members of the union are known only at run time, so TypeScript cannot infer its type.
-  const part: z.ZodType = oneOf('Parte', 'kind', parts as [(typeof parts)[number]]);
-  const all = list('Partes', part as z.ZodType<Block>, { least: page === 'home' ? 1 : 0 });
-  return all.superRefine((written, context) => {
+  // Only at run time is it known which kinds a page allows. So each kind looks as if it had the fields of all.
+  const part = oneOf('Parte', 'kind', parts as [(typeof parts)[number]]) as z.ZodType<Block>;
+  return list('Partes', part, { least: page === 'home' ? 1 : 0 }).superRefine((written, context) => {
     for (const [index, part] of written.entries()) {
       const { kind } = part;
       const before = written.findIndex((one) => one.kind === kind);
       const addFault = (field: string, message: string, todo: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message, params: { todo } });
       const { first, once, brokenRule } = definitionOf(kind);
-      // Each definition decides about the content of its own kind only.
-      const own = brokenRule?.(part as never);
+      const own = brokenRule?.(part);
       if (own) addFault(...own);
       if (first && index > 0)
         addFault('kind', 'esta parte só no começo da página', 'ponha-a antes de todas as outras, ou apague-a');
@@ -133,5 +131,5 @@ export const formFragment = `#${contact.anchor}`;
 
 /** Whether the home page shows a block that is its first: without items, cases, news or a target it is left out. */
 export const isAlwaysShown = (block: Block): boolean =>
-  // Each definition decides about the content of its own kind only. Without links, no target is known.
-  block.kind !== 'latest' && (definitionOf(block.kind).shows?.(block as never, {} as Links) ?? true);
+  // Without links, no target is known.
+  block.kind !== 'latest' && (definitionOf(block.kind).shows?.(block, {} as Links) ?? true);

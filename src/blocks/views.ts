@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
-import type { Position, Shown } from './block.ts';
-import type { Block, BlockKind, Kind } from './blocks.ts';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Position } from './block.ts';
+import type { BlockKind, Kind } from './blocks.ts';
 import type { BlockProps, PageContext } from './pageContext.ts';
 
+type Props<Name extends Kind> = BlockProps<Extract<BlockKind, { kind: Name }>>;
+
 /** The view of each kind of block. A page loads those of its blocks only, and one without blocks has none of their styles. */
-const views: { [Name in Kind]: () => Promise<ComponentType<BlockProps<Extract<BlockKind, { kind: Name }>>>> } = {
+const views: { [Name in Kind]: () => Promise<ComponentType<Props<Name>>> } = {
   hero: async () => (await import('./hero/Hero.tsx')).Hero,
   text: async () => (await import('./text/Text.tsx')).Text,
   photo: async () => (await import('./photo/Photo.tsx')).Photo,
@@ -28,10 +30,15 @@ const views: { [Name in Kind]: () => Promise<ComponentType<BlockProps<Extract<Bl
   closing: async () => (await import('./closing/Closing.tsx')).Closing,
 };
 
-type AnyBlock = { content: Shown<Block>; position: Position };
+/** A block at its position on a page, which gives it the facts that it needs. */
+export type PlacedBlock = { kind: Kind; position: Position; draw: (page: PageContext) => ReactNode };
 
-/** A block with its content, its view and its position on the page. */
-export type PlacedBlock = AnyBlock & { View: ComponentType<AnyBlock & { page: PageContext }> };
-
-/** Loads the view of a kind of block. It is written for the content of its own kind only. */
-export const viewOf = (kind: Kind) => views[kind]() as Promise<unknown> as Promise<PlacedBlock['View']>;
+/** Loads the view of a block. */
+export async function placed<Name extends Kind>(
+  kind: Name,
+  content: Props<Name>['content'],
+  position: Position,
+): Promise<PlacedBlock> {
+  const View = await views[kind]();
+  return { kind, position, draw: (page) => createElement(View, { content, position, page }) };
+}

@@ -1,7 +1,7 @@
 import type { Shown } from '#blocks/block.ts';
 import { type Block, definitionOf } from '#blocks/blocks.ts';
 import { positionsOf } from '#blocks/positions.ts';
-import { type PlacedBlock, viewOf } from '#blocks/views.ts';
+import { type PlacedBlock, placed } from '#blocks/views.ts';
 import type { Links } from '#lib/links.ts';
 import type { PhotoShape } from '#lib/photo.ts';
 import { valueAt } from '#lib/schema/json.ts';
@@ -18,13 +18,13 @@ export async function placedBlocks(
 ): Promise<PlacedBlock[]> {
   const shown = shownBlocks(blocks, links);
   const positions = positionsOf(shown, level);
-  const placed = positions.map(async (position, index): Promise<PlacedBlock[]> => {
+  const views = positions.map(async (position, index): Promise<PlacedBlock[]> => {
     const block = shown[index];
     if (!block) return [];
     const content = await withPhotos(block, definitionOf(block.kind).photo);
-    return [{ View: await viewOf(block.kind), content, position }];
+    return [await placed(block.kind, content, position)];
   });
-  return (await Promise.all(placed)).flat();
+  return (await Promise.all(views)).flat();
 }
 
 /** A block with typeset texts, in which each group that names a picture also has the picture's files. */

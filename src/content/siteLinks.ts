@@ -8,8 +8,7 @@ import type { Site } from './files/site.ts';
 
 /** The blocks that a page shows: a block without anything to show is left out. */
 export function shownBlocks(blocks: readonly Block[], links: Links): Block[] {
-  // Each definition decides about the content of its own kind only.
-  return blocks.filter((block) => definitionOf(block.kind).shows?.(block as never, links) ?? true);
+  return blocks.filter((block) => definitionOf(block.kind).shows?.(block, links) ?? true);
 }
 
 /**
