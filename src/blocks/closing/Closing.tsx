@@ -5,7 +5,6 @@ import { Mural } from '#components/Mural/Mural.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/walls.ts';
-import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../pageContext.ts';
 import styles from './Closing.module.css';
 import type { closing } from './fields.ts';
@@ -21,7 +20,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
       </div>
       <Section {...position} title={title} lead={lead} columns>
         <div>
-          <Link to={links.contact} look={buttonOn(position.ground, tile.accent)} icon="right">
+          <Link to={links.contact} look="dark" icon="right">
             {call}
           </Link>
         </div>

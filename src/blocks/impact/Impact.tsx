@@ -2,7 +2,6 @@ import { Link } from '#components/Link/Link.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import { firstPair } from '#look/walls/walls.ts';
-import { buttonOn } from '../band.ts';
 import type { BlockProps } from '../pageContext.ts';
 import type { impact } from './fields.ts';
 import styles from './Impact.module.css';
@@ -38,7 +37,7 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
               ))}
             </dl>
           )}
-          <Link to={links.contact} look={buttonOn(position.ground, tile.accent)}>
+          <Link to={links.contact} look="dark">
             {content.call}
           </Link>
         </div>
