@@ -69,28 +69,31 @@ const line = {
  */
 function Flow({ steps, again }: FigureOf<'flow'>) {
   const lastOnRing = steps.findLastIndex(({ by }) => by === 'tool');
-  const lineOf = (index: number, { by, places }: (typeof steps)[number]) => {
-    if (!again) return places.length > 1 ? partedRibbon : ribbon;
-    if (index === 0) return topOfRing;
-    if (by !== 'tool') return rightOfRing;
-    return sidesOfRing;
-  };
-  /** Whether the ring passes a step on its way back up. */
-  const isPast = (index: number, { by }: (typeof steps)[number]) => again && index > 0 && by !== 'tool';
   return (
     <ol role="list" className={styles.flow} data-ring={again && ''}>
-      {steps.map((step, index) => (
-        <li
-          key={step.places.map(({ at }) => at).join()}
-          data-by={step.by === 'tool' ? undefined : step.by}
-          data-past={isPast(index, step) || undefined}
-        >
-          <TileDrawing {...line} {...(again && index === 0 && { preserveAspectRatio: 'xMidYMin slice' })}>
-            {isPast(index, step) && <path d={leftOfRing} stroke="var(--accent)" />}
-            <path d={lineOf(index, step)} transform={again || index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'} />
-            {again && index === lastOnRing && <path d={arrowhead} fill="var(--_ground)" stroke="none" />}
-          </TileDrawing>
-          {step.places.map(({ at, text }) => (
+      {steps.map(({ by, places }, index) => (
+        <li key={places.map(({ at }) => at).join()} data-by={by === 'tool' ? undefined : by}>
+          {!again && (
+            <TileDrawing {...line}>
+              <path
+                d={places.length > 1 ? partedRibbon : ribbon}
+                transform={index % 2 === 0 ? undefined : 'matrix(-1 0 0 1 60 0)'}
+              />
+            </TileDrawing>
+          )}
+          {again && index === 0 && (
+            <TileDrawing {...line} preserveAspectRatio="xMidYMin slice">
+              <path d={topOfRing} />
+            </TileDrawing>
+          )}
+          {again && index > 0 && (
+            <TileDrawing {...line}>
+              {by !== 'tool' && <path d={leftOfRing} stroke="var(--accent)" />}
+              <path d={by === 'tool' ? sidesOfRing : rightOfRing} />
+              {index === lastOnRing && <path d={arrowhead} fill="var(--_ground)" stroke="none" />}
+            </TileDrawing>
+          )}
+          {places.map(({ at, text }) => (
             <Words key={at} name={at} text={text} />
           ))}
         </li>
