@@ -34,13 +34,6 @@ test('after a stopped run, a file that may be old is sent again, and one with a 
   expect(plan({ ...published(OLD), run: true }, site(OLD), sizes(OLD)).isDone).toBe(false);
 });
 
-test('published files that are no longer in the site are removed, and drafts of a stopped run, but no unknown files', () => {
-  const { 'um.html': _, 'um.html.br': __, ...now } = OLD;
-  const there = sizes({ ...OLD, 'outro.html': '', '.htenviando-um.html': 'x', 'a/.htenviando-b': 'x' });
-  const { remove } = plan(published(OLD), site(now), there);
-  expect(remove).toEqual(['.htenviando-um.html', 'a/.htenviando-b', 'um.html', 'um.html.br']);
-});
-
 test.each(['_astro/a.js', 'cartoes/um.7c2a0734.png'])(
   '%s, whose name has a hash, stays for open pages until the next change',
   (path) => {
