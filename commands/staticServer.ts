@@ -58,14 +58,7 @@ export function createStaticServer({ folder, base }: { folder: string; base: str
 }
 
 /** The canonical path of a page: no `.html`, no `index`, no trailing slash. */
-function canonicalPath(path: string): string {
-  return (
-    path
-      .replace(/\/index(?:\.html)?$/, '/')
-      .replace(/\.html$/, '')
-      .replace(/(?<=.)\/+$/, '') || '/'
-  );
-}
+const canonicalPath = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 
 /** Whether a pattern of `_headers`, which may have one `*`, is for a path. */
 function matches(pattern: string, path: string): boolean {
