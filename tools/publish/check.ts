@@ -3,8 +3,8 @@ import type { Finding, Found } from '../../src/build/preflight/finding.ts';
 import { isRedirect } from '../../src/build/redirects.ts';
 import { ARCHIVE } from './copy.ts';
 import type { SiteFile } from './files.ts';
-import { hostError } from './hostError.ts';
 import { addressOf } from './plan.ts';
+import { hostError } from './remote.ts';
 
 /** Compares each page at the public address with the built page, again after each pause: hosts may need some seconds. */
 export async function checkAddress(address: string, site: SiteFile[], pauses = [3_000, 3_000]): Promise<Finding[]> {

@@ -3,9 +3,8 @@ import { posix } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client, FTPError } from 'basic-ftp';
-import { HostError } from './hostError.ts';
 import { ON_ITS_WAY } from './plan.ts';
-import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
+import { HostError, PATIENCE, type Remote, stayInside, unless } from './remote.ts';
 import type { Hosting } from './talk.ts';
 
 /** The FTP response code for a missing file, an existing folder, and denied access. */

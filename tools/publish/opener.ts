@@ -1,9 +1,8 @@
 import { openFtp } from './ftp.ts';
-import { hostError } from './hostError.ts';
 import { record, recordOf } from './records.ts';
-import type { Remote } from './remote.ts';
+import { hostError, type Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
-import { Declined, type Hosting, Stopped, type Talk } from './talk.ts';
+import { Declined, type Hosting, type Question, Stopped, type Talk } from './talk.ts';
 
 /** The name under which the data about a server is stored. */
 export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): string =>
@@ -42,9 +41,7 @@ async function open(hosting: Hosting, talk: Talk): Promise<Remote> {
     const { reason, message: now } = failure;
     const first = `É a primeira vez neste servidor.\nA identidade de ${host} é\n  ${now}\nSe a hospedagem mostra outra, responda que não. É essa?`;
     const changed = `Cuidado: a identidade de ${host} mudou.\nNão é a que este computador conhece:\n  Antes: ${key}\n  Agora: ${now}\nA hospedagem pode ter trocado de máquina ou de chave; ou alguém pode ter posto outra máquina no lugar dela, para ficar com a sua senha. Pergunte à hospedagem, e só responda que sim se ela confirmar o código de agora. Ela confirmou?`;
-    const question = key
-      ? ({ kind: 'changedKey', text: changed } as const)
-      : ({ kind: 'key', text: first, key: now } as const);
+    const question: Question = key ? { kind: 'changedKey', text: changed } : { kind: 'key', text: first, key: now };
     if (reason === 'key' && (await talk.ask(question))) record(place, { key: now });
     else if (reason === 'password') {
       const refusal = passwords.delete(server) ? failure.sentence(hosting) : undefined;

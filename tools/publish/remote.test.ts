@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HostError, hostError } from './hostError.ts';
+import { HostError, hostError } from './remote.ts';
 
 test('a server’s message loses escape sequences, control characters, lines, and letters in another direction', () => {
   expect(new HostError('key', ' a\x1b[2Jb\x9b\r\nc\u2028d\u202e\u2066.e\n').message).toBe('a [2Jb c d .e');

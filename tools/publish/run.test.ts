@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ARCHIVE, readSource, unpack } from './copy.ts';
-import { HostError } from './hostError.ts';
 import { MANIFEST } from './plan.ts';
 import { deployToCloudflare } from './programs.ts';
 import { versions } from './records.ts';
+import { HostError } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { kindsOf, makeComputer, memoryRemote, type Owner, startMemoryServer } from './tests/computers.ts';
 

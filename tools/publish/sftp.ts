@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { posix } from 'node:path';
 import { Client, type FileEntryWithStats, type SFTPWrapper } from 'ssh2';
-import { HostError } from './hostError.ts';
-import { PATIENCE, type Remote, stayInside, unless } from './remote.ts';
+import { HostError, PATIENCE, type Remote, stayInside, unless } from './remote.ts';
 import type { Hosting } from './talk.ts';
 
 /** Status codes of the SFTP protocol. */
