@@ -76,12 +76,7 @@ const GROWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs
 test.each<[string, string, () => string | Buffer | Promise<Buffer>, string]>([
   ['references that expand to a hundred million shapes', 'a.svg', () => GROWING, 'que não consigo desenhar'],
   ['no end', 'a.svg', () => wordLogo('#fff').slice(0, -9), 'que não consigo desenhar'],
-  [
-    'more than 100 kB',
-    'a.svg',
-    () => wordLogo('#fff').replace('<g', `<!--${' '.repeat(200_000)}--><g`),
-    'que pesa 196 kB',
-  ],
+  ['more than 100 kB', 'a.svg', () => wordLogo('#fff').replace('<g', '<g '.padEnd(200_000)), 'que pesa 196 kB'],
   ['a photo', 'a.svg', () => wordLogo('#fff"/><image href="data:image/jpeg;base64,AA'), 'que tem uma foto dentro'],
   ['an SVG under a PNG name', 'a.png', () => wordLogo('#fff'), 'que por dentro é svg'],
   ['half a PNG', 'a.png', async () => (await roundLogo()).subarray(0, 900), 'que não consigo desenhar'],

@@ -94,12 +94,7 @@ describe('a mistake is reported with its file, line and field, the found value a
   }
 
   test.each<Mistake>([
-    [
-      AGENTES,
-      'accent: principal',
-      'accent: rosa',
-      'linha 9 … Azulejo › Cor (tile.accent) … “rosa” … Principal (principal), ',
-    ],
+    [AGENTES, 'accent: principal', 'accent: rosa', 'linha 9 … › Cor (tile.accent) … “rosa” … Principal (principal), '],
     price('from: mil reais', 'A partir de (price.from) … “mil reais” … um preço em reais, só o número'),
     price('from: 0', 'A partir de (price.from) … “0” … um preço em reais'),
     [AGENTES, 'price:\n', 'free: sim\nprice:\n  from: 9\n', '(price.from) … ou o preço, ou “Gratuito”'],
@@ -165,12 +160,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     ),
     ['common.yaml', 'to: GitHub', 'to: Githbu', '(footer.social.2.to) … “Githbu” … o nome de um link da lista “Links”'],
     ['common.yaml', 'to: about', 'to: /casos', 'Leva a (header.items.2.to) … “/casos” … uma página, como /casos'],
-    [
-      'services/automacoes.yaml',
-      '          to: impact\n',
-      '',
-      'Leva a … nada: o campo falta … o lugar a que o link leva … escolha',
-    ],
+    ['services/automacoes.yaml', '          to: impact\n', '', 'Leva a … nada … o lugar a que o link leva … escolha'],
     site('kind', 'formspree', '› Código do formulário (contact.delivery.form) … o código do fim do endereço'),
     ['common.yaml', / to: about\n/, ' to:\n', 'Leva a … um lugar do site, ou um link da lista “Links” … escolha um'],
     site('kind', 'server', '› Envio do formulário (contact.delivery.kind) … “server” … Não envia (simulated), '),
@@ -207,11 +197,7 @@ describe('a mistake is reported with its file, line and field, the found value a
   const former = (slug: string) => ({ 'cases/roda.yaml': `${CASE}\nwas: [${slug}]`, ...SITES });
 
   test.each<[string, Record<string, string>, string]>([
-    [
-      'a service that does not exist',
-      { 'cases/a.yaml': `${CASE}\nservice: bolos` },
-      'linha 4 … “bolos” … um serviço que exista',
-    ],
+    ['an unknown service', { 'cases/a.yaml': `${CASE}\nservice: bolos` }, 'linha 4 … “bolos” … um serviço que exista'],
     ['nobody who can check it', { 'cases/a.yaml': 'client: A' }, '(link) … o campo falta … quem autorizou'],
     ['the URL of a list', { 'pages/casos.yaml': '' }, '“casos” … /casos já está com o próprio site … dê outro'],
     ['the name of a folder’s main file', { 'cases/index.yaml': CASE }, '/caso/index já está com o próprio site'],
