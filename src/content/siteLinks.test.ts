@@ -8,20 +8,14 @@ const works: Block = { kind: 'works', title: 'Trabalhos' };
 const text: Block = { kind: 'text', title: 'História', paragraphs: 'Um.' };
 
 test('without a form on the home page, links to the contact lead to a form on another page', () => {
-  const of = (...blocks: Block[]) => siteLinks(site, blocks, [{ path: '/oficinas', blocks: [contact] }], []);
-  expect(of(text).home.contact.href).toBe('/oficinas#contato');
-  expect(of(text).other('').contact.href).toBe('/oficinas#contato');
+  const inFolder = { ...site, address: 'https://a.org/pasta' };
+  const of = (...blocks: Block[]) => siteLinks(inFolder, blocks, [{ path: '/oficinas', blocks: [contact] }], []);
+  expect(of(text).home.contact.href).toBe('/pasta/oficinas#contato');
+  expect(of(text).other('').contact.href).toBe('/pasta/oficinas#contato');
   expect(of(text).other('', '#contato').contact.href).toBe('#contato');
   expect(of(text, contact).home.contact.href).toBe('#contato');
-  expect(of(text, contact).other('').contact.href).toBe('/#contato');
-});
-
-test.each([
-  ['home', 'https://a.org/pasta', '#contato'],
-  ['files', 'https://a.org', '/#contato'],
-  ['files', 'https://a.org/uma/pasta', '/uma/pasta/#contato'],
-] as const)('of the links “%s” of the site %s, the one to the contact section is %s', (page, address, href) => {
-  expect(siteLinks({ ...site, address }, [contact], [], [])[page].contact).toEqual({ href });
+  for (const links of [of(text, contact).other(''), of(text, contact).files])
+    expect(links.contact.href).toBe('/pasta/#contato');
 });
 
 test('on a service’s page, each link to WhatsApp begins a message with the page’s name, also in the place of a form', () => {
