@@ -11,14 +11,6 @@ export const theme = createTheme({
   primaryColor: 'main',
   autoContrast: true,
   components: {
-    ColorInput: {
-      defaultProps: {
-        eyeDropperButtonProps: { 'aria-label': 'Pegar uma cor da tela' },
-        // The colours open below the field, and the message is above it.
-        inputWrapperOrder: ['label', 'description', 'error', 'input'],
-        popoverProps: { withinPortal: false, middlewares: { flip: false } },
-      },
-    },
     // In its place in the page, a menu is within a landmark.
     Menu: {
       styles: { dropdown: { maxWidth: 'calc(100vw - 1rem)', maxHeight: '75dvh', overflowY: 'auto' } },
