@@ -1,4 +1,5 @@
-import { Box, Button, FileButton, Group, Image, Input, Stack } from '@mantine/core';
+import { Box, Button, Group, Image, Input, Stack } from '@mantine/core';
+import { useFileDialog } from '@mantine/hooks';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { parseFocus } from '../../../src/lib/focus.ts';
 import { type Chosen, formatsInWords, MEGA, MOST, PICTURES_AT, type Place } from '../protocol.ts';
@@ -10,15 +11,15 @@ import { send } from './send.ts';
 /** A field in which the owner chooses a picture's file, and sets the picture's focus. */
 export function PictureInput({ field, place, fault }: FieldProps) {
   const { accept = [], ground, focus = '' } = field.picture ?? {};
-  const focusAt = { file: place.file, path: [...place.path.slice(0, -1), focus] };
+  const focusAt = { ...place, path: place.path.with(-1, focus) };
   const value = textAt(place);
   const faultOfFocus = faultAt(focusAt);
   const [refusal, setRefusal] = useState('');
   const chooser = useRef<HTMLButtonElement>(null);
-  const reset = useRef<() => void>(null);
   /** Changes the picture and takes its focus away, as one step. */
   const setPicture = (name: string | undefined) => edit({ ...place, value: name }, focusAt);
-  const choose = async (file: File | null) => {
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0];
     if (!file) return;
     setRefusal('Lendo o arquivo…');
     const url = `${PICTURES_AT}?${new URLSearchParams({ name: file.name, accept: accept.join() })}`;
@@ -26,11 +27,10 @@ export function PictureInput({ field, place, fault }: FieldProps) {
       .then((response) => response.json())
       .catch(() => ({ refusal: unsent(file.name) }));
     setRefusal('refusal' in chosen ? chosen.refusal : '');
-    // The same file can be chosen again.
-    reset.current?.();
     // Also if another form is open by now.
     if ('file' in chosen) setPicture(chosen.file);
   };
+  const dialog = useFileDialog({ accept: 'image/*', multiple: false, onChange: choose });
   const remove = () => {
     setPicture(undefined);
     // The button that was pressed is gone with the picture.
@@ -43,13 +43,9 @@ export function PictureInput({ field, place, fault }: FieldProps) {
   return (
     <Framed field={field}>
       <Group gap="xs">
-        <FileButton resetRef={reset} accept="image/*" onChange={choose}>
-          {(button) => (
-            <Button variant="default" ref={chooser} {...button}>
-              {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
-            </Button>
-          )}
-        </FileButton>
+        <Button variant="default" ref={chooser} onClick={dialog.open}>
+          {value ? 'Trocar o arquivo…' : 'Escolher um arquivo…'}
+        </Button>
         {value && (
           <Button variant="default" onClick={remove}>
             Tirar a imagem

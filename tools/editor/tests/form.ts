@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { FilesState } from '../protocol.ts';
 import { FILE, valuesIn } from '../siteContent.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
@@ -69,6 +69,17 @@ export async function act(page: Page, name: string | RegExp, action: string): Pr
 }
 
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** Chooses the file of a picture. */
+export async function chooseFile(
+  page: Page,
+  input: Locator,
+  file: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await input.getByRole('button', { name: /arquivo…$/ }).click();
+  await (await chosen).setFiles(file);
+}
 
 /** Adds a part to the page whose form is open. */
 export async function addPart(page: Page, name: string): Promise<void> {

@@ -285,7 +285,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 const beyondEdge = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, .bar *')]
-      .filter((one) => one.checkVisibility() && !one.matches('[aria-hidden="true"], [type="file"]'))
+      .filter((one) => one.checkVisibility() && !one.matches('[aria-hidden="true"]'))
       .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
       .map((one) => one.outerHTML.slice(0, 120)),
   );

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { palettes } from '../../../src/look/palette/palette.ts';
 import { wordLogo } from '../../../tests/variants/logos.ts';
-import { act, choose, expectIn, field, files, open, press, read, reset, row, shown } from './form.ts';
+import { act, choose, chooseFile, expectIn, field, files, open, press, read, reset, row, shown } from './form.ts';
 
 test('an owner changes words, facts, the look and services, and sees them on the page at once', async ({ page }) => {
   const frame = shown(page);
@@ -105,7 +105,7 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expect.poll(() => brand.innerHTML()).not.toBe(before.brand);
     const logo = page.getByRole('group', { name: 'Logo' }).getByRole('group', { name: 'Arquivo', exact: true });
     const buffer = Buffer.from(wordLogo('#b5401f'));
-    await logo.locator('input[type=file]').setInputFiles({ name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
+    await chooseFile(page, logo, { name: 'Roda.svg', mimeType: 'image/svg+xml', buffer });
     await expect.poll(async () => (await logo.locator('img').boundingBox())?.width).toBeGreaterThan(200);
     await expect(brand.locator('img').first()).toBeVisible();
     await expectIn('site.yaml', 'palette:\n  name: mare\n');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
-import { addPart, expectIn, field, open, press, read, reset, shown } from './form.ts';
+import { addPart, chooseFile, expectIn, field, open, press, read, reset, shown } from './form.ts';
 
 /** Waits until the picture has loaded and is not broken. */
 const isShown = (picture: Locator) =>
@@ -29,10 +29,8 @@ test('an owner chooses a photo, marks the face, and sees the photo on the page',
 
   await test.step('a tap on the button counts, although the message of the field that is left moves the button', async () => {
     await field(page, 'O que faz').fill('');
-    const chosen = page.waitForEvent('filechooser');
-    await chooser.click();
-    const name = 'Ana & Eu (1).PNG';
-    await (await chosen).setFiles({ name, mimeType: 'image/png', buffer: readFileSync('docs/pictures/publicar.png') });
+    const buffer = readFileSync('docs/pictures/publicar.png');
+    await chooseFile(page, input, { name: 'Ana & Eu (1).PNG', mimeType: 'image/png', buffer });
     await expect(input.getByText('ana-eu-1.png')).toBeVisible();
     await isShown(whole);
     await field(page, 'O que faz').fill('Oficinas');
@@ -53,7 +51,7 @@ test('an owner chooses a photo, marks the face, and sees the photo on the page',
 
   await test.step('a file that is no photo for the site is refused with a reason, and the photo stays', async () => {
     const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-    await input.locator('input[type=file]').setInputFiles({ name: 'foto.heic', mimeType: 'image/heic', buffer });
+    await chooseFile(page, input, { name: 'foto.heic', mimeType: 'image/heic', buffer });
     await expect(input.getByRole('status')).toContainText('“foto.heic” é uma foto HEIC');
     await expect(input.getByText('ana-eu-1.png')).toBeVisible();
     await isShown(whole);
