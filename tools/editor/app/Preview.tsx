@@ -16,6 +16,9 @@ const FIELD = 'data-field';
 /** The attribute of the element whose field has the focus. */
 const FOCUSED = 'data-focused';
 
+/** The facts that the page writes in a form of its own, by the protocols of their links. */
+const FACTS: Record<string, string> = { 'tel:': 'landline', 'mailto:': 'email' };
+
 const STYLE = `[${FIELD}]{cursor:pointer}[${FIELD}]:hover{outline:2px dashed;outline-offset:3px}[${FOCUSED}]{outline:3px solid #f7b916!important;outline-offset:3px;scroll-margin-block:30vh}`;
 
 /** The page of the open form, without its scripts. It shows each change, and a click on a text opens the text's field. */
@@ -108,7 +111,9 @@ function prepare(page: Document): void {
       // In a text with formats, only the last element is marked.
       const text = target.closest('p, li, h1, h2, h3, h4, dt, dd, figure');
       const around = target.closest(`[${FIELD}]`) ?? text?.querySelector(`[${FIELD}]`);
-      if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
+      const fact = FACTS[target.closest('a')?.protocol ?? ''];
+      if (fact) openPlace({ file: 'site.yaml', path: ['facts', fact] });
+      else if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
     },
     true,
   );

@@ -66,6 +66,13 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await open(page, 'site.yaml', 'facts');
     await field(page, 'CNPJ').fill('12345678000195');
     await expect(frame.getByRole('contentinfo')).toContainText('CNPJ 12.345.678/0001-95');
+    await field(page, 'E-mail').fill('ola@roda.org.br');
+    await field(page, 'CNPJ').focus();
+    await frame
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /roda\.org\.br/ })
+      .click();
+    await expect(field(page, 'E-mail')).toBeFocused();
     await press(page, '+ Adicionar: horário');
     await expect(page.getByText('Falta corrigir')).toBeVisible();
     await expect(page.getByText('o site fica com o último texto')).toBeHidden();
