@@ -114,20 +114,24 @@ test.each([
 const ASKED = ['https://a.org', 'https://a.org/?b=1&c=2', 'https://a.org/404', 'https://a.org/never'];
 /** A link that is given twice, the site's own URL, a placeholder, a text, and an address of another kind. */
 const OTHERS = ['https://a.org', 'https://roda.org.br/x', 'https://roda.example', 'um texto', 'mailto:a@a.org'];
+const TEXT = 'Veja [a lista](https://b.org/404) e [a nossa](/casos), que é de todos.';
 
-test('each link to another site is requested once, with a time limit, and those that fail are found', async () => {
+test('each link to another site, also inside a text, is requested once, with a time limit, and those that fail are found', async () => {
   const ask = vi.fn(async (href: string, _options: RequestInit) => {
     if (href.endsWith('never')) throw new TypeError('fetch failed');
     return new Response('', { status: href.endsWith('404') ? 404 : 200 });
   });
   vi.stubGlobal('fetch', ask);
-  const whole = { links: [...ASKED, ...OTHERS].map((address) => ({ address })) };
+  const whole = { links: [...ASKED, ...OTHERS].map((address) => ({ address })), about: TEXT };
   const place = (index: number) => ({ file: 'site.yaml', path: ['links', index, 'address'] });
   expect(await deadLinks(textsOf({ file: 'site.yaml', name: '', whole }), 'https://roda.org.br')).toEqual([
     { ...place(2), text: 'O site › Link 3 › Endereço: https://a.org/404 (respondeu 404)' },
     { ...place(3), text: 'O site › Link 4 › Endereço: https://a.org/never (não respondeu)' },
+    expect.objectContaining({ path: ['about'] }),
   ]);
-  expect(ask.mock.calls).toEqual(ASKED.map((href) => [href, { signal: expect.any(AbortSignal) }]));
+  expect(ask.mock.calls).toEqual(
+    [...ASKED, 'https://b.org/404'].map((href) => [href, { signal: expect.any(AbortSignal) }]),
+  );
 });
 
 test('in the terminal, what blocks the publication is first, and each finding says what to do', () => {

@@ -6,6 +6,7 @@ import { contentFolder } from '../../content/reader/folders.ts';
 import { type Content, readContent } from '../../content/reader/read.ts';
 import { saidDay } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keysOf.ts';
+import { linksIn } from '../../lib/schema/fields.ts';
 import { fieldAt, jsonSchema, labelOf } from '../../lib/schema/json.ts';
 import { type FoundText, textsIn } from '../../lib/texts.ts';
 import { undrawn } from '../../look/typeface/typeface.ts';
@@ -127,13 +128,14 @@ const PATIENCE = 10_000;
  */
 export async function deadLinks(texts: readonly Text[], address: string): Promise<Found[]> {
   const { origin } = new URL(address);
-  const links = texts.filter(({ value }) => {
-    const url = URL.parse(value);
-    return url?.protocol.startsWith('http') && url.origin !== origin && !isPlaceholder(value);
+  const links = texts.flatMap((text) => [text.value, ...linksIn(text.value)].map((href) => ({ href, text })));
+  const outside = links.filter(({ href }) => {
+    const url = URL.parse(href);
+    return url?.protocol.startsWith('http') && url.origin !== origin && !isPlaceholder(href);
   });
-  const asked = [...Map.groupBy(links, ({ value }) => value)].map(async ([href, [first]]) => {
+  const asked = [...Map.groupBy(outside, ({ href }) => href)].map(async ([href, [first]]) => {
     const why = await failureOf(href);
-    return first && why ? foundAt(first, `${href} (${why})`) : [];
+    return first && why ? foundAt(first.text, `${href} (${why})`) : [];
   });
   return (await Promise.all(asked)).flat();
 }
