@@ -94,16 +94,21 @@ test('a simulated message is sent after 1.5 s, empties the form, and the form is
   expect(server).not.toHaveBeenCalled();
 });
 
-test('a message to a server that fails causes an alert, stays in the fields, and can be sent again', async () => {
-  server.mockResolvedValueOnce(new Response('', { status: 500 }));
-  show(php);
-  await send();
-  const error = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
-  expect([alert(), status(), values(), button().disabled]).toEqual([error, '', Object.values(typed), false]);
-  await send();
-  expect([alert(), status()]).toEqual(['', words.success]);
-  expect(bodies()[1]).toEqual({ ...typed, about: 'Automações' });
-});
+test.each([
+  [500, 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.'],
+  [429, words.answers.often],
+])(
+  'a message that gets the status %i causes the alert “%s”, stays in the fields, and can be sent again',
+  async (code, error) => {
+    server.mockResolvedValueOnce(new Response('', { status: code }));
+    show(php);
+    await send();
+    expect([alert(), status(), values(), button().disabled]).toEqual([error, '', Object.values(typed), false]);
+    await send();
+    expect([alert(), status()]).toEqual(['', words.success]);
+    expect(bodies()[1]).toEqual({ ...typed, about: 'Automações' });
+  },
+);
 
 test('a message that is submitted twice is sent once', async () => {
   show(php);

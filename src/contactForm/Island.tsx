@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import button from '#components/Button/Button.module.css';
 import { Button } from '#components/Button/Button.tsx';
@@ -14,34 +14,30 @@ type IslandProps = {
 };
 
 /**
- * An island, because sending takes time and can fail, and saying so in the page needs a script. It renders what changes
- * and no field. React changes only texts and attributes and adds or removes no element. So a changed page, as extensions
- * and translators leave it, cannot break it.
+ * Why is this an island? Sending takes time and can fail, and saying so in the page needs a script. The island renders what
+ * changes and no field. `formState.ts` has its states. React changes only texts and attributes and adds or removes no
+ * element. So a changed page, as extensions and translators leave it, cannot break it.
  */
 export function Island({ words, delivery }: IslandProps) {
   const [state, dispatch] = useReducer(next, { status: 'idle' });
   const { status } = state;
   const said = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const isSending = useRef(false);
 
-  useEffect(() => {
-    async function send(form: HTMLFormElement) {
-      // Each message is sent once. The state would say so only after the next render.
-      if (isSending.current) return;
-      isSending.current = true;
-      const sent = new FormData(form);
-      dispatch({ type: 'submit' });
-      const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
-      const outcome = await sendMessage(draft, delivery).catch((): Outcome => ({ status: 'error' }));
-      isSending.current = false;
-      // A hidden link cannot have the focus.
-      flushSync(() => dispatch({ type: 'outcome', outcome }));
-      if (outcome.status === 'composed') link.current?.focus();
-      if (outcome.status === 'success') clear(sent, form);
-    }
-    return listen(said.current as HTMLElement, send, () => dispatch({ type: 'edit' }));
-  }, [delivery]);
+  const send = useEffectEvent(async (form: HTMLFormElement) => {
+    if (status === 'submitting') return;
+    const sent = new FormData(form);
+    // Rendered at once, so that a second submit finds this state.
+    flushSync(() => dispatch({ type: 'submit' }));
+    const draft = Object.fromEntries([...sent].filter(([, value]) => value !== '')) as Draft;
+    const outcome = await sendMessage(draft, delivery).catch((): Outcome => ({ status: 'error' }));
+    // A hidden link cannot have the focus.
+    flushSync(() => dispatch({ type: 'outcome', outcome }));
+    if (outcome.status === 'composed') link.current?.focus();
+    if (outcome.status === 'success') clear(sent, form);
+  });
+
+  useEffect(() => listen(said.current as HTMLElement, send, () => dispatch({ type: 'edit' })), []);
 
   useEffect(() => {
     if (state.status !== 'success' || !state.restMs) return;
@@ -50,7 +46,8 @@ export function Island({ words, delivery }: IslandProps) {
   }, [state]);
 
   const chat = 'chat' in delivery ? delivery : undefined;
-  const message = { ...words, idle: '', composed: chat?.words.ready }[status];
+  const message = { ...words, idle: '', composed: chat?.words.ready, error: '' }[status];
+  const fault = state.status === 'error' ? (state.message ?? words.error) : '';
   const isSubmitting = status === 'submitting';
   return (
     <>
@@ -62,12 +59,12 @@ export function Island({ words, delivery }: IslandProps) {
           <div role="status">
             {/* `script.ts` says “Enviando...” here before hydration. */}
             <p className={styles.message} data-status={status} suppressHydrationWarning>
-              {status === 'error' ? '' : message}
+              {message}
             </p>
           </div>
           {/* An alert is assertive by default, but Firefox 153 does not expose that to Orca. */}
           <p className={styles.message} data-status="error" role="alert" aria-live="assertive" suppressHydrationWarning>
-            {status === 'error' ? message : ''}
+            {fault}
           </p>
         </div>
       </div>
@@ -118,8 +115,8 @@ function listen(said: HTMLElement, send: (form: HTMLFormElement) => void, edit: 
   form.addEventListener('submit', submit, { signal });
   form.addEventListener('keydown', press, { signal });
   form.addEventListener('input', edit, { signal });
-  // `script.ts` may hold a submit back until now.
-  form.dispatchEvent(new Event('island'));
+  // `script.ts` may hold a submit back until now. React renders no state inside an effect.
+  queueMicrotask(() => form.dispatchEvent(new Event('island')));
   return () => listening.abort();
 }
 

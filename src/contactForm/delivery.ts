@@ -9,14 +9,18 @@ export type Delivery =
   | { kind: 'simulated' }
   /** `chat`: the owner's WhatsApp link, with which visitors send the message themselves. */
   | { kind: 'whatsapp'; chat: string; words: ChatWords }
-  /** `address`: the URL that the message is posted to, also by a browser without scripts. */
-  | { kind: 'formspree' | 'php'; address: string };
+  /**
+   * `address`: the URL that the message is posted to, also by a browser without scripts. `often`: what the form says if too
+   * many messages arrived there.
+   */
+  | { kind: 'formspree' | 'php'; address: string; often: string };
 
 /** The result of a delivery. */
 export type Outcome =
   /** `restMs`: after how many milliseconds the form is idle again; by default when the visitor types again. */
   | { status: 'success'; restMs?: number }
-  | { status: 'error' }
+  /** `message`: what the form says, if it is not its general sentence. */
+  | { status: 'error'; message?: string }
   /** The message is ready in a link to `address`; the visitor sends it. */
   | { status: 'composed'; address: string };
 
@@ -28,15 +32,16 @@ export type DeliverySettings = { address: string; contact: { delivery: Chosen; w
 
 /** The delivery that the owner chose. Source of Formspree's URL: formspree.io/docs. */
 export function deliveryFrom({ address, contact }: DeliverySettings): Delivery {
+  const { often } = interfaceWords.form.answers;
   switch (contact.delivery.kind) {
     case 'simulated':
       return { kind: 'simulated' };
     case 'whatsapp':
       return { kind: 'whatsapp', chat: whatsappHref(contact.whatsapp), words: interfaceWords.form.chat };
     case 'formspree':
-      return { kind: 'formspree', address: `https://formspree.io/f/${contact.delivery.form}` };
+      return { kind: 'formspree', address: `https://formspree.io/f/${contact.delivery.form}`, often };
     case 'php':
-      return { kind: 'php', address: `${basePath(address)}/contato.php` };
+      return { kind: 'php', address: `${basePath(address)}/contato.php`, often };
   }
 }
 

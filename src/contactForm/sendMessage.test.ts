@@ -16,7 +16,7 @@ test('a message is posted as JSON, without cookies and referrer', async () => {
     seen.push(request.method, accept, type, await json(request));
     response.end();
   });
-  await post(draft, origin);
+  await post(draft, { address: origin, often: '' });
   expect(seen).toEqual(['POST', 'application/json', 'application/json', draft]);
   // Node has no cookies and no referrer; browsers do.
   expect(asked.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -25,7 +25,7 @@ test('a message is posted as JSON, without cookies and referrer', async () => {
 test('without a response, a post fails after 15 s', async () => {
   const origin = await webServer(() => {});
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  await expect(post(draft, origin)).rejects.toThrow();
+  await expect(post(draft, { address: origin, often: '' })).rejects.toThrow();
   expect(limit).toHaveBeenCalledWith(15_000);
 });
 

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Delivers a draft.
- * @throws if the delivery fails without an answer.
+ * @throws if the delivery fails without a response.
  */
 export async function sendMessage(draft: Draft, delivery: Delivery): Promise<Outcome> {
   switch (delivery.kind) {
@@ -20,9 +20,9 @@ export async function sendMessage(draft: Draft, delivery: Delivery): Promise<Out
     case 'whatsapp':
       return { status: 'composed', address: chatHref(draft, delivery) };
     case 'formspree':
-      return post(withSubject(draft), delivery.address);
+      return post(withSubject(draft), delivery);
     case 'php':
-      return post(draft, delivery.address);
+      return post(draft, delivery);
   }
 }
 
@@ -45,7 +45,7 @@ const withSubject = (draft: Draft) =>
  * Posts a draft as JSON, without credentials and referrer, as the receiver on the site's own host expects it. Only the
  * status of the response counts.
  */
-export async function post(draft: object, address: string): Promise<Outcome> {
+export async function post(draft: object, { address, often }: { address: string; often: string }): Promise<Outcome> {
   const response = await fetch(address, {
     method: 'POST',
     // Without `Accept`, Formspree responds with an HTML page.
@@ -56,5 +56,6 @@ export async function post(draft: object, address: string): Promise<Outcome> {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
-  return { status: response.ok ? 'success' : 'error' };
+  if (response.ok) return { status: 'success' };
+  return response.status === 429 ? { status: 'error', message: often } : { status: 'error' };
 }
