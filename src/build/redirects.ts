@@ -16,16 +16,17 @@ export function writeRedirects(folder: string, address: string, moved: Content['
   const rules = moved.map(
     ({ from, to }) => `\tRewriteRule ^${from.slice(1)}(?:[.]html|/)?$ ${to.slice(1)} [R=301,L]\n`,
   );
-  let htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
-  const put = (place: string, text: string) => {
-    if (!htaccess.includes(place) && !htaccess.includes(text))
-      throw new Error(`public/.htaccess has no “${place}”, where the build writes.`);
-    htaccess = htaccess.replace(place, () => text);
+  const changes = {
+    'ErrorDocument 404 /404': `ErrorDocument 404 ${base}/404`,
+    'cartoes|': ['cartoes', ...Object.values(listedKinds).map(({ folder }) => folder), ''].join('|'),
+    'RewriteBase /\n': `RewriteBase ${base}/\n`,
+    [REDIRECTS]: REDIRECTS + rules.join(''),
   };
-  put('ErrorDocument 404 /404', `ErrorDocument 404 ${base}/404`);
-  put('cartoes|', ['cartoes', ...Object.values(listedKinds).map(({ folder }) => folder), ''].join('|'));
-  put('RewriteBase /\n', `RewriteBase ${base}/\n`);
-  put(REDIRECTS, REDIRECTS + rules.join(''));
+  let htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
+  for (const [place, text] of Object.entries(changes)) {
+    if (!htaccess.includes(place)) throw new Error(`public/.htaccess has no “${place}”, where the build writes.`);
+    htaccess = htaccess.replace(place, () => text);
+  }
   writeFileSync(join(folder, '.htaccess'), htaccess);
   const lines = moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
   // FTP servers with TLS can reset the connection of an empty file.

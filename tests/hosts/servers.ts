@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { readRules } from '../../commands/staticServer.ts';
 import { writeRedirects } from '../../src/build/redirects.ts';
+import { readContent } from '../../src/content/reader/read.ts';
 import { top } from '../launch/projectFiles.ts';
 import { type Running, started } from '../launch/started.ts';
 
@@ -120,8 +121,9 @@ export function apache(
         const root = base ? join(own, 'public') : site;
         if (base) {
           cpSync(site, root + base, { recursive: true, filter: () => true });
-          // The build does the same for a site in a folder.
-          writeRedirects(root + base, `https://localhost${base}`, []);
+          // The build of a site in a folder does the same.
+          cpSync(join(top, 'public/.htaccess'), join(root + base, '.htaccess'));
+          writeRedirects(root + base, `https://localhost${base}`, readContent('tests/owner/content').moved);
         }
         // Apache's workers run as another user.
         chmodSync(own, 0o755);
