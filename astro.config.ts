@@ -16,7 +16,6 @@ import { type Content, readContent } from './src/content/reader/read.ts';
 import { slugOf } from './src/lib/schema/normalise.ts';
 
 const content = await readOrStop();
-writeFiles(GENERATED, schemaFiles());
 
 const { address } = content.site;
 const { origin, pathname } = new URL(address);
@@ -65,7 +64,7 @@ export default defineConfig({
     }),
     // After all texts are written, because it compresses them.
     afterBuild(content, distFolder()),
-    generated(await lookFiles(content)),
+    generated(await lookFiles(content), schemaFiles()),
   ],
 });
 

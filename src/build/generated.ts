@@ -25,14 +25,16 @@ export function writeFiles(folder: string, files: GeneratedFiles): boolean {
 /**
  * Writes generated files before Astro starts. A build has its own folder, and its imports lead there: a build that runs
  * beside an open editor must not change the files that the editor shows.
+ * @param schemas Files that are the same for every owner.
  */
-export function generated(files: GeneratedFiles): AstroIntegration {
+export function generated(files: GeneratedFiles, schemas: GeneratedFiles): AstroIntegration {
   return {
     name: 'generated',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const isBuild = command === 'build';
         const folder = isBuild ? `${GENERATED}/build` : GENERATED;
+        writeFiles(GENERATED, schemas);
         writeFiles(folder, files);
         if (!isBuild) return;
         const replacement = `${resolve(folder).replaceAll(sep, '/')}/`;
