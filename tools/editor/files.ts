@@ -14,7 +14,8 @@ import { readOrSetAside } from '../publish/setAside.ts';
 import { edited } from './edits.ts';
 import { HISTORY, OTHER, openHistory, writeWhole } from './history.ts';
 import type { Answer, Edit, FilesState, NamedVersion, Place, Value, Version } from './protocol.ts';
-import { FILE, faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
+import { FILE } from './requests.ts';
+import { faultsOf, identity, placeName, readValue, textFor, valuesIn } from './siteContent.ts';
 import { partsAsSaved, withNewName } from './values.ts';
 
 /** Changes of the same place within this time, in ms, are one step. */

@@ -5,7 +5,6 @@ import { json } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { z } from 'zod';
 import { CONTENT_EVENT } from '../../src/build/contentReload.ts';
 import { contentFolder } from '../../src/content/reader/folders.ts';
 import { PICTURES } from '../../src/lib/schema/picture.ts';
@@ -16,29 +15,10 @@ import { openFiles } from './files.ts';
 import { helpPage, helpPages } from './help.ts';
 import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
-import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH, type State } from './protocol.ts';
+import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
-import { constants, FILE } from './siteContent.ts';
-
-const file = z.string().regex(FILE);
-const path = z.array(z.union([z.string(), z.number()])).readonly();
-const acts = z.discriminatedUnion('act', [
-  z.object({
-    act: z.literal('edit'),
-    edits: z.array(z.object({ file, path, value: z.unknown().optional() })),
-    /** Nothing is changed if a mistake would follow. By default, the correct parts are written. */
-    isWhole: z.boolean().optional(),
-  }),
-  z.object({ act: z.literal(['undo', 'redo']) }),
-  z.object({ act: z.literal('restore'), file, time: z.int() }),
-  /** The earlier versions of a file, or of all deleted files. */
-  z.object({ act: z.literal('versions'), file: file.nullable() }),
-]);
-
-export type EditorRequest = z.infer<typeof acts>;
-
-/** With the name of the window that sends a request. */
-const requests = acts.and(z.object({ window: z.string().optional() }));
+import { type FileRequest, fileRequests } from './requests.ts';
+import { constants } from './siteContent.ts';
 
 const own = (name: string) => join(import.meta.dirname, name);
 
@@ -89,15 +69,15 @@ function answers(): Plugin {
         watcher.on(CONTENT_EVENT, (generated) => {
           const found = files.readAgain();
           if (found !== 'same') broadcast('files', { ...files.all(), isClash: found === 'clash' });
-          broadcast('conteudo', { generated });
+          broadcast('content', { generated });
         });
-        const made = (request: Exclude<z.infer<typeof requests>, { act: 'versions' }>) => {
+        const change = (request: Exclude<FileRequest, { act: 'versions' }>) => {
           if (request.act === 'edit') return files.edit(request.edits, request.isWhole, request.window);
           return request.act === 'restore' ? files.restore(request) : files.takeStep(request.act);
         };
-        const answer = (request: z.infer<typeof requests>) => {
+        const answer = (request: FileRequest) => {
           if (request.act === 'versions') return files.versions(request.file);
-          const state = made(request);
+          const state = change(request);
           // Does not wait for the file system's event.
           watcher.emit('all', 'change', join(folder, 'site.yaml'));
           broadcast('files', { ...files.all(), window: request.window });
@@ -108,8 +88,8 @@ function answers(): Plugin {
         };
         const routes: Record<string, RequestListener> = {
           [`GET ${EDITOR}`]: (_, response) => response.writeHead(200, PAGE).end(readFileSync(own('page.html'))),
-          [`POST ${API}`]: async (request, response) => send(response, answer(requests.parse(await json(request)))),
-          [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() } satisfies State),
+          [`POST ${API}`]: async (request, response) => send(response, answer(fileRequests.parse(await json(request)))),
+          [`GET ${EVENTS}`]: (_, response) => openStream(response, { ...constants(), ...files.all() }),
           [`POST ${PUBLISH}`]: answerPublishing,
           [`GET ${PUBLISH}`]: sendCopy,
           [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),

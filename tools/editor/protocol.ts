@@ -1,5 +1,7 @@
 import type { Fault } from '../../src/content/reader/faults.ts';
 import type { Field, PictureFormat } from '../../src/lib/schema/json.ts';
+import type { Outcome } from '../publish/run.ts';
+import type { PublishRequest } from './requests.ts';
 
 /* The messages between the editor's page and its server. Both sides compile against these types. */
 
@@ -9,7 +11,7 @@ export const EDITOR = '/editor';
 /** The URL of the editor's requests (POST). */
 export const API = `${EDITOR}/api`;
 
-/** The URL of the stream of server-sent events: at first the whole state, then the files and the publication. */
+/** The URL of the stream of server-sent events. */
 export const EVENTS = `${EDITOR}/eventos`;
 
 /** The URL where the editor receives pictures (POST, with the file as the body) and sends them (GET). */
@@ -74,6 +76,29 @@ export type Version = { file: string; time: number };
 
 /** A version with its name for the owner: what was changed after it, or the name of a deleted page. */
 export type NamedVersion = Version & { name: string };
+
+/** A button: a request, or a file to save; without both, it opens the field of the destination. */
+export type Act = { label: string; isMain?: boolean; request?: PublishRequest; href?: string };
+
+/** A part of the page about the publication, in words. The first one gets the focus when it appears. */
+export type Part = Partial<Omit<Outcome, 'kind'>> & {
+  id: string;
+  title: string;
+  /** The share of the bytes that are sent; null if it is not known. */
+  progress?: number | null;
+  /** For a question for a password: the reason why the previous one was rejected, if there was one. */
+  refusal?: string;
+  acts?: readonly Act[];
+};
+
+/** The server-sent events by their names, with their data. */
+export type Events = {
+  /** At first, the whole state. */
+  files: State | FilesState;
+  publication: readonly Part[];
+  /** The pages have new content. `generated` is the time of the last generated picture. */
+  content: { generated: number };
+};
 
 /** The answer for a chosen picture: its file name, or the reason for its refusal. */
 export type Chosen = { file: string } | { refusal: string };

@@ -17,9 +17,6 @@ import type { Constants, Place } from './protocol.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
-/** The path of one of the owner's files. Checked before any use, because a path such as `../x` leads elsewhere. */
-export const FILE = new RegExp(`^(?:site|home|common|not-found|(?:${kindNames.join('|')})/[^/\\\\\\0]+)\\.yaml$`);
-
 /** Identifies a mistake without its line and its list positions: these may change while other mistakes are corrected. */
 export const identity = ({ file, path = [], found }: Fault) =>
   [file, ...path.filter((key) => typeof key !== 'number'), found].join(' › ');

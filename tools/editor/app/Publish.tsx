@@ -2,8 +2,7 @@ import { Anchor, Button, Group, List, Paper, PasswordInput, Progress, Stack, Tex
 import { useId } from 'react';
 import { type Found, findingKinds } from '../../../src/build/preflight/finding.ts';
 import { shortHash } from '../../../src/build/preflight/sentences.ts';
-import type { Place } from '../protocol.ts';
-import type { Part } from '../publication.ts';
+import type { Part, Place } from '../protocol.ts';
 import { write } from './changes.ts';
 import { requestPublication } from './connection.ts';
 import { Faults, PlaceLink } from './Faults.tsx';
@@ -24,23 +23,23 @@ export function Publish() {
       </Title>
       {/* The live region exists from the start, because the first content of a new live region is not announced. */}
       <Text role="status">{parts.find(({ progress }) => progress !== undefined)?.title}</Text>
-      {parts.map((part) => (
-        <OnePart key={part.id} {...part} />
+      {parts.map((part, index) => (
+        <OnePart key={part.id} {...part} isFirst={index === 0} />
       ))}
     </>
   );
 }
 
-function OnePart({ id, title, text, isNew, progress, address, findings = [], faults = [], refusal, acts = [] }: Part) {
+function OnePart({ isFirst, ...part }: Part & { isFirst: boolean }) {
+  const { id, title, text, progress, address, findings = [], faults = [], refusal, acts = [] } = part;
   const heading = useId();
   const isPassword = refusal !== undefined;
-  const answer = (data: FormData) =>
-    requestPublication({ act: 'answer', id: Number(id), value: String(data.get('password')) });
+  const answer = (data: FormData) => requestPublication({ act: 'answer', id, value: String(data.get('password')) });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
       <form action={answer}>
         <Stack gap="sm">
-          <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isNew && !isPassword ? focus : undefined}>
+          <Title id={heading} order={2} size="h5" tabIndex={-1} ref={isFirst && !isPassword ? focus : undefined}>
             {title}
           </Title>
           {progress !== undefined && (

@@ -2,8 +2,8 @@
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
-import type { EditorRequest } from '../integration.ts';
 import type { Answer, Edit, FilesState, Place, State, Version } from '../protocol.ts';
+import type { FileRequest } from '../requests.ts';
 import { listAt, openPlace } from './places.ts';
 import { failureOf, REFUSED, request, WINDOW } from './send.ts';
 import { current, set } from './state.ts';
@@ -92,7 +92,7 @@ export function keepSaving(): void {
  * Does something that changes files and follows the edits, and opens the place that was changed. Returns the mistakes
  * because of which nothing was changed, or undefined if the request failed.
  */
-async function perform(body: EditorRequest): Promise<readonly Fault[] | undefined> {
+async function perform(body: FileRequest): Promise<readonly Fault[] | undefined> {
   await save();
   try {
     const { at, blockedBy = [], ...state } = await request<Answer>(body);

@@ -1,5 +1,5 @@
-import { EVENTS, PUBLISH } from '../protocol.ts';
-import type { PublishRequest } from '../publication.ts';
+import { EVENTS, type Events, PUBLISH } from '../protocol.ts';
+import type { PublishRequest } from '../requests.ts';
 import { AGAIN, adopt, keepSaving, save } from './changes.ts';
 import { openPlace } from './places.ts';
 import { LOST, send } from './send.ts';
@@ -20,16 +20,18 @@ export async function load(): Promise<void> {
 /** Listens to the editor's events, also after it was closed and opened again. The first event has all of the state. */
 function listen(whenLoaded?: () => void): void {
   const events = new EventSource(EVENTS);
-  events.addEventListener('files', ({ data }) => {
-    adopt(JSON.parse(data));
+  const on = <Name extends keyof Events>(name: Name, take: (data: Events[Name]) => void) =>
+    events.addEventListener(name, ({ data }) => take(JSON.parse(data)));
+  on('files', (state) => {
+    adopt(state);
     whenLoaded?.();
   });
+  on('publication', (publication) => set({ publication }));
+  on('content', (content) => set({ content }));
   events.addEventListener('open', () => {
     set({ content: { ...current().content } });
     requestPublication({ act: 'watch' });
   });
-  events.addEventListener('publicacao', ({ data }) => set({ publication: JSON.parse(data) }));
-  events.addEventListener('conteudo', ({ data }) => set({ content: JSON.parse(data) }));
   events.addEventListener('error', () => {
     set({ saveFailure: current().saveFailure ?? LOST });
     // The browser does not try again after a refusal: until the owner enters, this window has the key of the last start.

@@ -1,5 +1,5 @@
-import type { EditorRequest } from '../integration.ts';
 import { API, KEY_HEADER } from '../protocol.ts';
+import type { FileRequest } from '../requests.ts';
 
 /** The name of the key in this origin's storage. No page of another port can read it, but each gets the cookies. */
 const KEY = 'chave';
@@ -32,7 +32,7 @@ export async function send(url: string, body: string | File): Promise<Response> 
 export const WINDOW = crypto.randomUUID();
 
 /** Requests something of the owner's files. */
-export const request = async <Result>(body: EditorRequest): Promise<Result> =>
+export const request = async <Result>(body: FileRequest): Promise<Result> =>
   (await send(API, JSON.stringify({ ...body, window: WINDOW }))).json();
 
 export const LOST =

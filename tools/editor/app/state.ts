@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Constants, FilesState, Place } from '../protocol.ts';
-import type { Part } from '../publication.ts';
+import type { Constants, Events, FilesState, Place } from '../protocol.ts';
 
 /** The state: what the server sent last, except that `files` also has the edits that are not sent yet. */
 type Current = Constants &
@@ -17,9 +16,9 @@ type Current = Constants &
     isSaved: boolean;
     /** The name of the thing that was just deleted. */
     deleted: string | undefined;
-    publication: readonly Part[];
-    /** A new object each time when the pages have new content, with the time of the last generated picture. */
-    content: { generated: number };
+    publication: Events['publication'];
+    /** A new object each time when the pages have new content. */
+    content: Events['content'];
   };
 
 let state = {} as Current;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FileChooser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { FilesState } from '../protocol.ts';
-import { FILE, valuesIn } from '../siteContent.ts';
+import { FILE } from '../requests.ts';
+import { valuesIn } from '../siteContent.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
 /** The owner's folder, which the tested editor writes to. */
