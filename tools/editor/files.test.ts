@@ -124,6 +124,16 @@ describe('a text with a mistake', () => {
     expect(read('home.yaml')).toBe(before);
   });
 
+  test('in another file keeps only the change that causes it from being written', () => {
+    const { read, edit } = opened();
+    expect(edit('site.yaml', ['links'], undefined).faults).toContainEqual(
+      expect.objectContaining({ file: 'common.yaml' }),
+    );
+    edit('home.yaml', ['description'], 'Outra.');
+    expect(read('site.yaml')).toContain('links:');
+    expect(read('home.yaml')).toContain('Outra.');
+  });
+
   test.each([
     ['a block is there a second time', (blocks: object[]) => [...blocks, structuredClone(blocks[0])]],
     ['a first block is at the end', (blocks: object[]) => [...blocks.slice(1), blocks[0]]],

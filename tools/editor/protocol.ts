@@ -34,6 +34,9 @@ export type Edit = Place & { value?: unknown };
 /** The value of a file as typed, with all values as texts. Null: no such file. False: the file cannot be read. */
 export type Value = object | null | false;
 
+/** The values of some files that can be written. */
+export type Values = ReadonlyMap<string, object | null>;
+
 /** The state of the files: at the beginning, after each request, and as an event. */
 export type FilesState = {
   /** A later state has a higher version, also after another start of the editor. */

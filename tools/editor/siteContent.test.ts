@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textFor, valuesIn } from './siteContent.ts';
+import { filesIn, textFor } from './siteContent.ts';
 
-const demo = (file: string) => ({ ...valuesIn('demo').get(file) }) as Record<string, object>;
+const demo = (file: string) => ({ ...filesIn('demo').get(file)?.value }) as Record<string, object>;
 
 test.each([
   ...['site.yaml', 'home.yaml', 'common.yaml', 'not-found.yaml'],

@@ -1,4 +1,5 @@
 /* All that the editor's server needs of the site: what its files contain, and what is wrong in them. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -14,11 +15,12 @@ import { kindNames, pageKinds } from '../../src/lib/pageKinds.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
+import { FILE } from './requests.ts';
 import { withoutDefaults } from './values.ts';
 import { toYaml } from './yaml.ts';
 
 /** Identifies a mistake without its line and its list positions: these may change while other mistakes are corrected. */
-export const identity = ({ file, path = [], found }: Fault) =>
+const identity = ({ file, path = [], found }: Fault) =>
   [file, ...path.filter((key) => typeof key !== 'number'), found].join(' › ');
 
 const formOf = (file: string): Field => jsonSchema(schemas[schemaName(file)]);
@@ -37,11 +39,17 @@ export function constants(): Constants {
   };
 }
 
-export function valuesIn(folder: string): Map<string, object> {
+/** The text of each of the owner's files, and its value; false if the file cannot be read. */
+export function filesIn(folder: string): Map<string, { text: string; value: object | false }> {
+  const files = listFiles(folder);
+  const { parsed } = parseFiles(files);
+  const names = files.paths.filter((file) => FILE.test(file));
   return new Map(
-    [...parseFiles(listFiles(folder)).parsed].flatMap(([file, { value }]) =>
-      typeof value === 'object' && value !== null ? [[file, value]] : [],
-    ),
+    names.map((file) => {
+      const value = parsed.get(file)?.value;
+      const text = readFileSync(join(folder, file), 'utf8');
+      return [file, { text, value: typeof value === 'object' && value !== null ? value : false }];
+    }),
   );
 }
 
@@ -67,4 +75,14 @@ export function faultsOf(folder: string, changes?: Changes): readonly Fault[] {
     if (!(error instanceof ContentError)) throw error;
     return error.faults;
   }
+}
+
+/** The mistakes beyond known ones: of two equal ones, one may be new. */
+export function beyond(faults: readonly Fault[], known: readonly Fault[]): Fault[] {
+  const left = known.map(identity);
+  return faults.filter((fault) => {
+    const index = left.indexOf(identity(fault));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }

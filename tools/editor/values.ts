@@ -1,38 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { site } from '../../src/content/files/site.ts';
 import { chosenField, type Field, valueAt } from '../../src/lib/schema/json.ts';
-import { isEmpty, setAt } from './edits.ts';
+import { isEmpty } from './edits.ts';
 import type { Place, Value } from './protocol.ts';
 
 /* Pure functions on the values of the owner's files: texts, lists and groups of fields. */
-
-/**
- * The values in which a part around a mistake is as it is in the file, from the smallest part to the largest: the place
- * that has the mistake, or one field of a group around the place, or the group. A new list item is left out first.
- */
-export function partsAsSaved(value: object, saved: unknown, path: readonly PropertyKey[]): object[] {
-  const places = path.map((_, index) => path.slice(0, index + 1) as (string | number)[]);
-  const isOther = (item: readonly (string | number)[]) =>
-    typeof item.at(-1) === 'number' &&
-    (valueAt(saved, item) === undefined || valueAt(saved, [...item, 'kind']) !== valueAt(value, [...item, 'kind']));
-  const other = places.find(isOther);
-  const around = other ? places.slice(0, other.length - 1) : places;
-  const list = around.at(-1) ?? [];
-  const [items, before = []] = [value, saved].map((one) => valueAt(one, list) as unknown[] | undefined);
-  const isNew = other && items && items.length > before.length;
-  const fieldsOf = (place: (string | number)[]) => {
-    const [is, was] = [value, saved].map((one) => valueAt(one, place) as object | undefined);
-    return Array.isArray(is) ? [] : Object.keys({ ...was, ...is }).map((key) => [...place, key]);
-  };
-  const changed = [[], ...around]
-    .toReversed()
-    .flatMap((place) => [...fieldsOf(place), place])
-    .filter((place) => place.length > 0 && !isDeepStrictEqual(valueAt(value, place), valueAt(saved, place)));
-  return [
-    ...(isNew ? [setAt(value, list, items.toSpliced(Number(other.at(-1)), 1))] : []),
-    ...changed.map((place) => setAt(value, place, valueAt(saved, place))),
-  ];
-}
 
 /** The other files that follow if the place is the name of a link, or of a person who signs news, and the name changes. */
 export function withNewName(

@@ -23,7 +23,7 @@ import { YesOrNo } from './YesOrNo.tsx';
 export function Form() {
   const { open, files, focused } = current();
   const fault = faultAt(open) ?? faultAt({ ...open, path: [...open.path, 'kind'] });
-  const value = files[open.file];
+  const value = files[open.file] ?? null;
   const field = fieldOf(open);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusField(form.current, focused), [focused]);

@@ -29,7 +29,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
   const [isNight, setNight] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { open, files, focused, content } = current();
-  const path = files[open.file] === null ? '/' : urlPath(open.file);
+  const path = (files[open.file] ?? null) === null ? '/' : urlPath(open.file);
   const shown = useRef('/');
   // A form of all pages shows the page that was last open.
   if (path) shown.current = path;

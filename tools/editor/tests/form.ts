@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type FileChooser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { FilesState } from '../protocol.ts';
 import { FILE } from '../requests.ts';
-import { valuesIn } from '../siteContent.ts';
+import { filesIn } from '../siteContent.ts';
 import { KEY_HEADERS } from './playwright.config.ts';
 
 /** The owner's folder, which the tested editor writes to. */
@@ -22,14 +22,14 @@ export const files = (): string[] =>
 
 /** Gives the editor the demonstration's files again, without earlier versions or texts that wait for a correction. */
 export async function reset({ request }: Page): Promise<void> {
-  const shipped = valuesIn('demo');
+  const shipped = filesIn('demo');
   const edit = async (edits: object[]): Promise<FilesState> => {
     const answer = await request.post('editor/api', { headers: KEY_HEADERS, data: { act: 'edit', edits } });
     return answer.json();
   };
   // Also a new page whose text waits for a correction, which has no file.
   const names = new Set([...Object.keys((await edit([])).files), ...shipped.keys()]);
-  const edits = [...names].map((file) => ({ file, path: [], value: shipped.get(file) ?? null }));
+  const edits = [...names].map((file) => ({ file, path: [], value: shipped.get(file)?.value ?? null }));
   expect(await edit(edits)).toMatchObject({ faults: [] });
   rmSync(join(folder, '.historico'), { recursive: true, force: true });
 }
