@@ -177,13 +177,6 @@ export const site = group('O site', {
     .meta({ hidden: true }),
   facts: facts.meta({ section: 'Marca e dados' }),
   contact: contact.meta(CONTACT),
-  security: group('Contato de segurança', {
-    contact: mailbox('Contato')
-      .describe('Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.')
-      .optional(),
-  })
-    .prefault({})
-    .meta({ ...PUBLISHING, advanced: true }),
   pages: group('Páginas a mais', {
     privacy: yesOrNo('Página de privacidade').describe(
       'Em /privacidade. O site a escreve com o que sabe de si e com “Quem são vocês”.',
@@ -195,6 +188,13 @@ export const site = group('O site', {
     .prefault({})
     .meta({ section: 'Marca e dados' }),
   publishing: publishing.meta(PUBLISHING),
+  security: group('Contato de segurança', {
+    contact: mailbox('Contato')
+      .describe('Quem acha uma falha do site escreve para ele. Vazio, vale o de “Quem são vocês”.')
+      .optional(),
+  })
+    .prefault({})
+    .meta(PUBLISHING),
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,
   }),

@@ -83,32 +83,18 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
       one.section ?? field.section ?? section,
       ...Object.values(one.properties ?? {}).map((inner) => inner.section),
     ].includes(section);
-  const shown = all.filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOn(one));
-  const views = (isAdvanced: boolean) =>
-    shown
-      .filter(([, { advanced = false }]) => advanced === isAdvanced)
-      .map(([key, one]) => (
-        <Fragment key={key}>
-          <FieldView
-            field={one}
-            place={{ file: place.file, path: [...place.path, key] }}
-            isRequired={field.required?.includes(key) ?? false}
-          />
-          {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
-        </Fragment>
-      ));
-  const advanced = views(true);
-  return (
-    <>
-      {views(false)}
-      {advanced.length > 0 && (
-        <details>
-          <summary>Avançado</summary>
-          <Stack>{advanced}</Stack>
-        </details>
-      )}
-    </>
-  );
+  return all
+    .filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOn(one))
+    .map(([key, one]) => (
+      <Fragment key={key}>
+        <FieldView
+          field={one}
+          place={{ file: place.file, path: [...place.path, key] }}
+          isRequired={field.required?.includes(key) ?? false}
+        />
+        {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
+      </Fragment>
+    ));
 }
 
 /** The input for a field of any kind. Nobody is scolded for an empty field that was not left yet. */
