@@ -32,8 +32,3 @@ export function setAt(value: unknown, path: Path, part: unknown): object {
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
-
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const item = list[from];
-  return item === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
-}

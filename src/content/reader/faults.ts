@@ -12,8 +12,6 @@ export type Fault = {
   found: string;
   /** Whether `found` says only that there is nothing. */
   isMissing?: boolean;
-  /** Whether the field names something that does not exist. */
-  isDeadName?: boolean;
   expected: string;
   todo: string;
 };

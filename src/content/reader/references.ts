@@ -86,5 +86,5 @@ function pictureFaults({ folder, paths }: OwnerFiles, checked: CheckedFiles): Fa
 /** A fault for each name that is not among the known ones; none if these are not known. */
 const unknown = (names: readonly Named[], known: readonly string[] | undefined, expected: string, todo: string) =>
   names.flatMap(({ name, ...where }): Fault[] =>
-    !known || known.includes(name) ? [] : [{ ...where, found: `“${name}”`, isDeadName: true, expected, todo }],
+    !known || known.includes(name) ? [] : [{ ...where, found: `“${name}”`, expected, todo }],
   );

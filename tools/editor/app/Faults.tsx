@@ -1,4 +1,4 @@
-import { Alert, Anchor, List, Paper } from '@mantine/core';
+import { Anchor, List, Paper } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Place } from '../protocol.ts';
@@ -40,31 +40,6 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
         );
       })}
     </List>
-  );
-}
-
-type InUseProps = { label: string; faults: readonly Fault[]; isLast: boolean };
-
-/** Why something is not deleted: the places where it is in use, or what would be missing. */
-export function InUse({ label, faults, isLast }: InUseProps) {
-  const nameOf = ({ file, field }: Fault) => `“${fileTitle(file)}” (${field?.split(' › ')[1]})`;
-  const dead = faults.filter(({ isDeadName }) => isDeadName);
-  const uses = Map.groupBy(dead, nameOf);
-  const missing = isLast ? 'a lista não pode ficar vazia' : `use ${faults[0]?.expected}`;
-  return (
-    <Alert color="red">
-      Ainda não dá para apagar “{label}”: {uses.size > 0 ? 'está em uso em ' : missing}
-      {new Intl.ListFormat('pt-BR').formatToParts(uses.keys()).map(({ value }) => {
-        const [first] = uses.get(value) ?? [];
-        if (!first) return value;
-        return (
-          <PlaceLink key={value} to={placeOf(trailOf(first))}>
-            {value}
-          </PlaceLink>
-        );
-      })}
-      .{uses.size > 0 && ' Mude lá antes.'}
-    </Alert>
   );
 }
 

@@ -1,35 +1,34 @@
 import { Box, Input, NativeSelect, Stack, Title } from '@mantine/core';
 import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { schemaName } from '../../../src/content/files/schemaName.ts';
 import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
+import { Address } from './Address.tsx';
 import { Choice } from './Choice.tsx';
 import { write } from './changes.ts';
 import { type FieldProps, faultAt, textAt } from './field.ts';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import { List } from './List.tsx';
-import { Address } from './Pages.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
-import { fieldOf } from './places.ts';
+import { fieldOf, schemaOf, sectionOf } from './places.ts';
 import { RichText } from './RichText.tsx';
 import { current, set } from './state.ts';
 import { TextField } from './TextField.tsx';
-import { placeOf, trailOf } from './trail.ts';
+import { placeIn, placeOf, trailOf } from './trail.ts';
 import { YesOrNo } from './YesOrNo.tsx';
 
 /** The form of the open place, with its title. */
 export function Form() {
   const { open, files, focused } = current();
-  const fault = faultAt(open) ?? faultAt({ ...open, path: [...open.path, 'kind'] });
+  const fault = faultAt(open) ?? faultAt(placeIn(open, 'kind'));
   const value = files[open.file] ?? null;
   const field = fieldOf(open);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusField(form.current, focused), [focused]);
   const noteFocus = ({ target }: FocusEvent) => {
     const trail = target.closest<HTMLElement>('[data-trail]')?.dataset.trail;
-    if (trail) set({ focused: placeOf(trail), otherText: undefined });
+    if (trail) set({ focused: placeOf(trail) });
   };
   return (
     <Stack ref={form} onFocus={noteFocus}>
@@ -52,9 +51,8 @@ export function Form() {
 }
 
 export function formName({ file, path, section }: Place & { section?: string | undefined }): string {
-  const { files, schemas } = current();
   if (path.length === 0) return section || fileTitle(file);
-  return labelOf(schemas[schemaName(file)], path, files[file]).split(' › ').at(-1) || fileTitle(file);
+  return labelOf(schemaOf(file), path, current().files[file]).split(' › ').at(-1) || fileTitle(file);
 }
 
 /** Focuses the field of a place, the innermost field around it, or the title: what opened the form is gone. */
@@ -64,7 +62,7 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
   const field = fields.findLast(({ dataset: { trail = '' } }) => trailOf(place).startsWith(trail));
   if (field?.contains(document.activeElement)) return;
   field?.closest('details')?.setAttribute('open', '');
-  const control = 'input:not([type="file"]), select, textarea, [contenteditable], button';
+  const control = 'input, select, textarea, [contenteditable], button';
   (field ?? form).querySelector<HTMLElement>(field ? control : 'h1')?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }
@@ -77,21 +75,14 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
   const { section } = current().open;
   const all = Object.entries(field.properties ?? {});
   const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
-  /** Whether a field, or a field in it, is in the section. Without a section, it is in the one of its group. */
-  const isOn = (one: Field) =>
-    [
-      one.section ?? field.section ?? section,
-      ...Object.values(one.properties ?? {}).map((inner) => inner.section),
-    ].includes(section);
+  /** A group is also in the sections of its fields. */
+  const isOpen = (at: Place, one: Field) =>
+    [at, ...Object.keys(one.properties ?? {}).map((key) => placeIn(at, key))].map(sectionOf).includes(section);
   return all
-    .filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOn(one))
+    .filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOpen(placeIn(place, key), one))
     .map(([key, one]) => (
       <Fragment key={key}>
-        <FieldView
-          field={one}
-          place={{ file: place.file, path: [...place.path, key] }}
-          isRequired={field.required?.includes(key) ?? false}
-        />
+        <FieldView field={one} place={placeIn(place, key)} isRequired={field.required?.includes(key) ?? false} />
         {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
       </Fragment>
     ));
@@ -102,8 +93,6 @@ function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
   const fault = faultAt(props.place);
   const [isTyping, setTyping] = useState(textAt(props.place) === '');
   const FieldInput = inputOf(props.field);
-  const { focused, otherText } = current();
-  const other = focused && trailOf(focused) === trailOf(props.place) ? otherText : undefined;
   return (
     <Box
       data-trail={trailOf(props.place)}
@@ -111,7 +100,7 @@ function FieldView(props: Omit<FieldProps, 'isTyping' | 'fault'>): ReactNode {
       onInput={({ target }) => !(target instanceof HTMLSelectElement) && setTyping(true)}
       onBlur={() => released.then(() => setTyping(false))}
     >
-      <FieldInput {...props} isTyping={isTyping} fault={isTyping ? other : fault} />
+      <FieldInput {...props} isTyping={isTyping} fault={isTyping ? undefined : fault} />
     </Box>
   );
 }
@@ -160,7 +149,7 @@ function Union({ field, place, isRequired, fault }: FieldProps) {
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
-  const faultOfKey = faultAt({ file: place.file, path: [...place.path, key] });
+  const faultOfKey = faultAt(placeIn(place, key));
   return (
     <Framed field={field}>
       <NativeSelect

@@ -1,21 +1,20 @@
 import { Button, Input, Stack, Text } from '@mantine/core';
 import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
-import { moved } from '../edits.ts';
 import type { Place } from '../protocol.ts';
 import { addItem, write } from './changes.ts';
 import { type FieldProps, labelsOf } from './field.ts';
 import { listAt, openPlace } from './places.ts';
 import { Rows } from './Rows.tsx';
 import { current } from './state.ts';
-import { trailOf } from './trail.ts';
+import { placeIn, trailOf } from './trail.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
 export function List(props: FieldProps) {
   const { field, place } = props;
   const list = listAt(place);
   const item = field.items ?? {};
-  const rows = list.map((value, index) => {
-    const here = { file: place.file, path: [...place.path, index] };
+  const rowOf = (value: unknown, index: number) => {
+    const here = placeIn(place, index);
     return {
       label: rowLabel(item, value, index),
       isWrong: current().faults.some((fault) => trailOf(fault).startsWith(trailOf(here))),
@@ -25,12 +24,12 @@ export function List(props: FieldProps) {
         : { Duplicar: () => write(place, list.toSpliced(index, 0, value)) },
       deletion: { ...place, value: list.toSpliced(index, 1) },
     };
-  });
+  };
   const id = `lista-${place.path.join('-')}`;
   return (
     <Input.Wrapper {...labelsOf(props)} labelElement="div" labelProps={{ id }}>
       <Stack gap="xs">
-        <Rows labelledBy={id} rows={rows} onMove={(from, to) => write(place, moved(list, from, to))} />
+        <Rows labelledBy={id} items={list} rowOf={rowOf} onMove={(items) => write(place, items)} />
         {item.oneOf ? (
           <AddPart members={item.oneOf} list={list} place={place} />
         ) : (

@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Button, List, Menu, Paper } from '@mantine/core';
+import { ActionIcon, Alert, Box, Button, List, Menu, Paper } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Edit } from '../protocol.ts';
 import { editWhole } from './changes.ts';
-import { InUse } from './Faults.tsx';
+import { Faults } from './Faults.tsx';
 import { Note } from './parts.tsx';
 import { set } from './state.ts';
 
@@ -17,15 +17,16 @@ type Row = {
   deletion: Edit;
 };
 
-type RowsProps = {
+type RowsProps<Item> = {
   labelledBy: string;
-  rows: readonly Row[];
-  /** Without it, the rows stay in their order. */
-  onMove?: ((from: number, to: number) => void) | undefined;
+  items: readonly Item[];
+  rowOf: (item: Item, index: number) => Row;
+  /** Takes the items in another order. Without it, they stay in their order. */
+  onMove?: ((items: Item[]) => void) | undefined;
 };
 
 /** Rows that are opened by a press, moved by dragging or in a menu, and deleted if nothing needs them. */
-export function Rows({ labelledBy, rows, onMove }: RowsProps) {
+export function Rows<Item>({ labelledBy, items, rowOf, onMove }: RowsProps<Item>) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [refused, setRefused] = useState<{ label: string; faults: readonly Fault[] }>();
@@ -36,7 +37,7 @@ export function Rows({ labelledBy, rows, onMove }: RowsProps) {
     if (next) (menus?.[next.index] ?? menus?.at(-1) ?? list.current)?.focus();
   }, [next]);
   const move = (from: number, to: number) => {
-    onMove?.(from, to);
+    onMove?.(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)));
     setNext({ index: to });
   };
   const remove = async ({ label, deletion }: Row, index: number) => {
@@ -48,13 +49,13 @@ export function Rows({ labelledBy, rows, onMove }: RowsProps) {
   };
   const actsOf = (row: Row, index: number) => ({
     ...(onMove && index > 0 && { 'Mover para cima': () => move(index, index - 1) }),
-    ...(onMove && index < rows.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
+    ...(onMove && index < items.length - 1 && { 'Mover para baixo': () => move(index, index + 1) }),
     ...row.acts,
     Apagar: () => remove(row, index),
   });
   return (
     <List listStyleType="none" aria-labelledby={labelledBy} ref={list} tabIndex={-1}>
-      {rows.map((row, index) => (
+      {items.map(rowOf).map((row, index) => (
         <Paper
           component="li"
           withBorder
@@ -64,7 +65,7 @@ export function Rows({ labelledBy, rows, onMove }: RowsProps) {
           draggable={onMove !== undefined}
           onDragStart={() => setDragged(index)}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={() => dragged !== undefined && onMove?.(dragged, index)}
+          onDrop={() => dragged !== undefined && move(dragged, index)}
           onDragEnd={() => setDragged(undefined)}
         >
           <Box display="flex">
@@ -87,7 +88,10 @@ export function Rows({ labelledBy, rows, onMove }: RowsProps) {
             </Menu>
           </Box>
           {refused?.label === row.label && refused.faults.length > 0 && (
-            <InUse {...refused} isLast={rows.length === 1} />
+            <Alert color="red">
+              Ainda não dá para apagar “{row.label}”. Mude antes:
+              <Faults faults={refused.faults} />
+            </Alert>
           )}
         </Paper>
       ))}

@@ -4,6 +4,9 @@ import type { Place } from '../protocol.ts';
 import { current, set } from './state.ts';
 import { trailOf } from './trail.ts';
 
+/** The form of a file. */
+export const schemaOf = (file: string): Field | undefined => current().schemas[schemaName(file)];
+
 /** Opens the form of a place: of the innermost list item around it, which can be new. The field itself gets the focus. */
 export function openPlace(place: Place, isNew = false): void {
   const { file, path } = place;
@@ -11,22 +14,22 @@ export function openPlace(place: Place, isNew = false): void {
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
   const open = { file, path: path.slice(0, last + 1), section: sectionOf(place), isNew };
-  set({ open, column: 'form', isPage: false, focused: place, otherText: undefined, deleted: undefined });
+  // No form has the order of the services.
+  const column = fieldOf(place)?.hidden ? 'pages' : 'form';
+  set({ open, column, isPage: false, focused: place, deleted: undefined });
 }
 
 /** The section of its file's form in which a place is; of the file itself, the first one. */
-export function sectionOf({ file, path }: Place): string | undefined {
-  const schema = current().schemas[schemaName(file)];
+export function sectionOf({ file, path = [] }: { file: string; path?: readonly PropertyKey[] }): string | undefined {
+  const schema = schemaOf(file);
   const sections = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.section);
   return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.section)?.section;
 }
 
 /** The field of a place; of a union, the chosen member. */
 export function fieldOf({ file, path }: Place): Field | undefined {
-  const { files, schemas } = current();
-  const value = files[file];
-  const field = fieldAt(schemas[schemaName(file)], path, value);
-  return chosenField(field, valueAt(value, path));
+  const value = current().files[file];
+  return chosenField(fieldAt(schemaOf(file), path, value), valueAt(value, path));
 }
 
 /** The list at a place: empty if there is none. */

@@ -159,6 +159,15 @@ test('an owner changes words, facts, the look and services, and sees them on the
     await expectServices('automacoes', 'agentes-ai', ...added, 'webdesign-completo-copia');
     await act(page, 'Automações com IA', 'Mover para baixo');
     await expectServices('agentes-ai', 'automacoes', ...added, 'webdesign-completo-copia');
+    for (const [step, first] of [
+      ['Desfazer', 'automacoes'],
+      ['Refazer', 'agentes-ai'],
+    ] as const) {
+      await press(page, step);
+      await expect.poll(() => parse(read('site.yaml')).services[0]).toBe(first);
+      await expect(page.getByRole('heading', { name: 'O que editar' })).toBeVisible();
+    }
+    await expectServices('agentes-ai', 'automacoes', ...added, 'webdesign-completo-copia');
   });
 
   await test.step('the former address of a service leads to its new one, and no longer if it has it again', async () => {
