@@ -80,7 +80,7 @@ function answers(): Plugin {
           const state = change(request);
           // Does not wait for the file system's event.
           watcher.emit('all', 'change', join(folder, 'site.yaml'));
-          broadcast('files', { ...files.all(), window: request.window });
+          broadcast('files', files.all());
           // The owner says it beside the findings of the last publication.
           const isOurs = request.act === 'edit' && request.edits.every(({ path: [key] }) => key === 'ours');
           if (!isOurs) forgetEnd();

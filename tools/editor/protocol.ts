@@ -45,8 +45,6 @@ export type FilesState = {
   faults: readonly Fault[];
   canUndo: boolean;
   canRedo: boolean;
-  /** The window that made the last edit. */
-  window?: string | undefined;
   /** Whether a text that waited is an earlier version now, because another program changed its file. */
   isClash?: boolean;
   /** Why the computer did not write a file, in Portuguese. The typed text is kept, and the next save tries again. */

@@ -1,39 +1,35 @@
 /* The owner's changes. The owner sees the last values of the server, with the edits that the server does not have yet. */
 import type { Fault } from '../../../src/content/reader/faults.ts';
-import { valueAt } from '../../../src/lib/schema/json.ts';
 import { edited } from '../edits.ts';
 import type { Answer, Edit, FilesState, Place, State, Version } from '../protocol.ts';
 import type { FileRequest } from '../requests.ts';
 import { listAt, openPlace } from './places.ts';
-import { failureOf, REFUSED, request, WINDOW } from './send.ts';
+import { failureOf, REFUSED, request } from './send.ts';
 import { current, set } from './state.ts';
+import { placeIn } from './trail.ts';
 
 let serverFiles: FilesState['files'] = {};
 let unsent: Edit[] = [];
 
 /** Takes over what the server tells. An event can be slower than a later answer. */
-export function adopt({ version, files, isClash, window, ...others }: State | FilesState): void {
-  if (version < current().version) return;
-  const { focused, files: mine } = current();
-  const before = [serverFiles, mine];
+export function adopt({ version, files, isClash, ...others }: State | FilesState): void {
+  const { version: known, files: before } = current();
+  if (version < known) return;
   serverFiles = files;
   set({ version, saveFailure: undefined, ...others, ...(isClash && { isClash }) });
   show();
-  leaveMoved(mine);
-  if (!focused || !window || window === WINDOW) return;
-  const [is, ...had] = [files, ...before].map((all) => valueAt(all[focused.file], focused.path) ?? '');
-  if (typeof is !== 'string' || had.includes(is)) return;
-  set({ otherText: `Este campo mudou em outra janela: “${is}”. O texto que sair daqui fica em “Histórico”.` });
+  leaveMoved(before);
 }
 
 /** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
 function leaveMoved(before: FilesState['files']): void {
   const { open, files } = current();
   const list = { file: open.file, path: open.path.slice(0, -1) };
-  const textsIn = (all: FilesState['files']) => listAt(list, all).map((item) => JSON.stringify(item));
-  const [was, is, index] = [textsIn(before), textsIn(files), Number(open.path.at(-1))];
-  const item = was[index];
-  if (item && item !== is[index] && (is.includes(item) || is.length < was.length)) openPlace(list);
+  const index = Number(open.path.at(-1));
+  const [itemsBefore, items] = [before, files].map((all) => listAt(list, all).map((item) => JSON.stringify(item)));
+  const item = itemsBefore?.[index];
+  if (!item || !items || item === items[index]) return;
+  if (items.includes(item) || items.length < itemsBefore.length) openPlace(list);
 }
 
 function show(): void {
@@ -55,7 +51,7 @@ export const write = (place: Place, value: unknown): void =>
 
 export function addItem(place: Place, item: unknown, index: number): void {
   write(place, listAt(place).toSpliced(index, 0, item));
-  openPlace({ file: place.file, path: [...place.path, index] }, true);
+  openPlace(placeIn(place, index), true);
 }
 
 /** The last save. One is under way at a time, so that an earlier text never replaces a later one. */
@@ -108,7 +104,7 @@ async function perform(body: FileRequest): Promise<readonly Fault[] | undefined>
 
 export function takeStep(body: 'undo' | 'redo'): void {
   // A field shows its own text while it has the focus.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.querySelector<HTMLElement>('main :focus')?.blur();
   set({ focused: undefined });
   perform({ act: body });
 }

@@ -28,8 +28,8 @@ export async function send(url: string, body: string | File): Promise<Response> 
   return response;
 }
 
-/** The name of this window, by which it knows its own edits. */
-export const WINDOW = crypto.randomUUID();
+/** The name of this window. The edits of each window are steps of their own. */
+const WINDOW = crypto.randomUUID();
 
 /** Requests something of the owner's files. */
 export const request = async <Result>(body: FileRequest): Promise<Result> =>

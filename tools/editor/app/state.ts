@@ -11,8 +11,6 @@ type Current = Constants &
     /** The open form: a file, and the list item whose fields are shown; of a file with several sections, one of them. */
     open: Place & { section?: string | undefined; isNew?: boolean };
     focused: Place | undefined;
-    /** Says that another window wrote into the focused field, and what. */
-    otherText: string | undefined;
     isSaved: boolean;
     /** The name of the thing that was just deleted. */
     deleted: string | undefined;

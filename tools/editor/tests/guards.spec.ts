@@ -100,9 +100,9 @@ test('two windows that type in the same page see each other’s texts, and lose 
   await expectIn('home.yaml', /eyebrow: Da outra\n {4}title: De uma janela\n/);
   await field(other, 'Título').pressSequentially('!');
   await field(page, 'Título').fill('Mudado');
-  await expect(field(other, 'Título')).toHaveAccessibleDescription(/mudou em outra janela: “Mudado”.*“Histórico”/);
+  await expectIn('home.yaml', 'title: Mudado\n');
   await field(other, 'Título').pressSequentially('!');
-  await expect(field(page, 'Título')).toHaveAccessibleDescription(/mudou em outra janela: “!!De uma janela”/);
+  await expectIn('home.yaml', 'title: "!!De uma janela"\n');
   await press(page, 'Histórico');
   await page.getByRole('menuitem').first().click();
   await expectIn('home.yaml', 'title: Mudado\n');
