@@ -4,13 +4,13 @@ import { slugOf } from '../../../src/lib/schema/normalise.ts';
 import { sentences } from './field.ts';
 import { ADDRESS, changeAddress } from './pageChanges.ts';
 import { pageName, slugIn, urlPath } from './pageFiles.ts';
+import { trailOf } from './places.ts';
 import { current } from './state.ts';
-import { trailOf } from './trail.ts';
 
 /** The address of a page. It stays the same if the page gets another name. */
 export function Address({ file }: { file: string }) {
   const [refusal, setRefusal] = useState<string>();
-  const fault = current().faults.find((one) => one.file === file && !one.path);
+  const fault = current().faults.find((known) => known.file === file && !known.path);
   const change = async (event: SubmitEvent<HTMLFormElement>) => {
     // An `action` would empty the field after an address that is refused.
     event.preventDefault();

@@ -7,9 +7,8 @@ import { Form, formName } from './Form.tsx';
 import { Pages } from './Pages.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
-import { openPlace, sectionOf } from './places.ts';
+import { openPlace, sectionOf, trailOf } from './places.ts';
 import { current, set, useCurrent } from './state.ts';
-import { trailOf } from './trail.ts';
 import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */

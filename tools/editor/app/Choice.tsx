@@ -9,7 +9,8 @@ export function Choice(props: FieldProps) {
   const value = textAt(place);
   const options = Object.entries(field.labels ?? {}).map(([value, label]) => ({ value, label }));
   const groups = field.choose ? choicesOf(field) : [];
-  const isKnown = !field.choose || value === '' || groups.some(({ items }) => items.some((one) => one.value === value));
+  const isKnown =
+    !field.choose || value === '' || groups.some(({ items }) => items.some((item) => item.value === value));
   const usual = field.default ?? '';
   return (
     <NativeSelect

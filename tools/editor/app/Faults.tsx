@@ -4,9 +4,8 @@ import type { Fault } from '../../../src/content/reader/faults.ts';
 import type { Place } from '../protocol.ts';
 import { sentences } from './field.ts';
 import { fileTitle } from './pageFiles.ts';
-import { openPlace } from './places.ts';
+import { openPlace, placeOf, trailOf } from './places.ts';
 import { current } from './state.ts';
-import { placeOf, trailOf } from './trail.ts';
 
 /** A link to the field of a place. A page that was not created has no form. */
 export function PlaceLink({ to, children }: { to: Place; children: ReactNode }) {
@@ -49,7 +48,8 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
  */
 export function Waiting() {
   const { faults: all, files, open } = current();
-  const faults = all.filter((one) => !(open.isNew && one.isMissing && trailOf(one).startsWith(trailOf(open))));
+  const isExpected = (fault: Fault) => open.isNew && fault.isMissing && trailOf(fault).startsWith(trailOf(open));
+  const faults = all.filter((fault) => !isExpected(fault));
   if (faults.length === 0) return null;
   return (
     <Paper component="details" bd="1px solid var(--mantine-color-error)" p="sm" open={!files[open.file]}>

@@ -1,6 +1,6 @@
 import { Box, Input, NativeSelect, Stack, Title } from '@mantine/core';
 import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { chosenField, discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
+import { discriminator, type Field, labelOf, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
 import { Address } from './Address.tsx';
 import { Choice } from './Choice.tsx';
@@ -11,11 +11,10 @@ import { List } from './List.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { fileTitle } from './pageFiles.ts';
 import { Framed } from './parts.tsx';
-import { fieldOf, schemaOf, sectionOf } from './places.ts';
+import { fieldOf, placeIn, placeOf, schemaOf, sectionOf, trailOf } from './places.ts';
 import { RichText } from './RichText.tsx';
 import { current, set } from './state.ts';
 import { TextField } from './TextField.tsx';
-import { placeIn, placeOf, trailOf } from './trail.ts';
 import { YesOrNo } from './YesOrNo.tsx';
 
 /** The form of the open place, with its title. */
@@ -74,15 +73,17 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
 function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
   const { section } = current().open;
   const all = Object.entries(field.properties ?? {});
-  const elsewhere = all.flatMap(([key, one]) => (one.const === undefined ? (one.picture?.focus ?? []) : key));
+  const elsewhere = all.flatMap(([key, { const: name, picture }]) =>
+    name === undefined ? (picture?.focus ?? []) : key,
+  );
   /** A group is also in the sections of its fields. */
-  const isOpen = (at: Place, one: Field) =>
-    [at, ...Object.keys(one.properties ?? {}).map((key) => placeIn(at, key))].map(sectionOf).includes(section);
+  const isOpen = (at: Place, { properties = {} }: Field) =>
+    [at, ...Object.keys(properties).map((key) => placeIn(at, key))].map(sectionOf).includes(section);
   return all
-    .filter(([key, one]) => !one.hidden && !elsewhere.includes(key) && isOpen(placeIn(place, key), one))
-    .map(([key, one]) => (
+    .filter(([key, inner]) => !inner.hidden && !elsewhere.includes(key) && isOpen(placeIn(place, key), inner))
+    .map(([key, inner]) => (
       <Fragment key={key}>
-        <FieldView field={one} place={placeIn(place, key)} isRequired={field.required?.includes(key) ?? false} />
+        <FieldView field={inner} place={placeIn(place, key)} isRequired={field.required?.includes(key) ?? false} />
         {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
       </Fragment>
     ));
@@ -137,15 +138,14 @@ const Group = ({ field, place }: FieldProps) => (
 /** A group whose fields depend on a choice, such as the delivery of messages. */
 function Union({ field, place, isRequired, fault }: FieldProps) {
   const value = valueAt(current().files[place.file], place.path);
-  const chosen = chosenField(field, value);
-  const member = chosen === field ? undefined : chosen;
+  const members = Object.fromEntries((field.oneOf ?? []).map((member) => [discriminator(member)[1], member]));
   const [key] = discriminator(field.oneOf?.[0]);
-  const members = Object.fromEntries((field.oneOf ?? []).map((one) => [discriminator(one)[1], one]));
-  const options = Object.entries(members).map(([value, { title = '' }]) => ({ value, label: title }));
+  const chosen = String(valueAt(value, [key]) ?? '');
+  const options = Object.entries(members).map(([name, { title = '' }]) => ({ value: name, label: title }));
   const choose = (name: string) => {
     const fields = members[name]?.properties ?? {};
     // Another choice has other fields; those that both have keep their values.
-    const kept = Object.entries(value ?? {}).filter(([one]) => one in fields);
+    const kept = Object.entries(value ?? {}).filter(([own]) => own in fields);
     write(place, name === '' ? undefined : { ...Object.fromEntries(kept), [key]: name });
   };
   // A mistake names the whole group, or the choice in it.
@@ -156,10 +156,10 @@ function Union({ field, place, isRequired, fault }: FieldProps) {
         aria-label={field.title}
         error={faultOfKey ?? fault}
         data={[{ value: '', label: isRequired ? 'Escolha' : 'Ainda não sei' }, ...options]}
-        value={member ? discriminator(member)[1] : ''}
+        value={chosen in members ? chosen : ''}
         onChange={({ target }) => choose(target.value)}
       />
-      {member && <Fields field={member} place={place} />}
+      {members[chosen] && <Fields field={members[chosen]} place={place} />}
     </Framed>
   );
 }

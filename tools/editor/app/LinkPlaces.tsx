@@ -20,7 +20,7 @@ export function LinkPlaces({ place: { file, path } }: { place: Place }) {
   if (path.length > 0) return null;
   // A menu can still have an address that the page had before.
   const former = (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`));
-  const targets = [file, ...former].map((one) => urlPath(one) ?? '');
+  const targets = [file, ...former].map((page) => urlPath(page) ?? '');
   return <LinkIn title="No menu" path={['header', 'items']} targets={targets} words={{ label: name }} />;
 }
 
@@ -37,7 +37,7 @@ type LinkInProps = {
 function LinkIn({ title, path, targets, words, missing }: LinkInProps) {
   const place = { file: 'common.yaml', path };
   const list = listAt(place);
-  const others = list.filter((one) => !targets.includes(String(valueAt(one, ['to']))));
+  const others = list.filter((item) => !targets.includes(String(valueAt(item, ['to']))));
   const change = (isIn: boolean) => {
     write(place, isIn ? [...list, { ...words, to: targets[0] }] : others);
     if (isIn && missing) openPlace({ ...place, path: [...path, list.length, missing] }, true);

@@ -3,10 +3,9 @@ import { chosenField, discriminator, type Field } from '../../../src/lib/schema/
 import type { Place } from '../protocol.ts';
 import { addItem, write } from './changes.ts';
 import { type FieldProps, labelsOf } from './field.ts';
-import { listAt, openPlace } from './places.ts';
+import { listAt, openPlace, placeIn, trailOf } from './places.ts';
 import { Rows } from './Rows.tsx';
 import { current } from './state.ts';
-import { placeIn, trailOf } from './trail.ts';
 
 /** A list whose items are moved, duplicated and deleted here, and opened in a form of their own. */
 export function List(props: FieldProps) {
@@ -59,7 +58,7 @@ function firstText(field: Field | undefined, value: unknown): string {
 
 /** The kinds of blocks that can be added, each with a picture and a sentence. */
 function AddPart({ members, list, place }: { members: Field[]; list: readonly unknown[]; place: Place }) {
-  const kinds = list.map((one) => discriminator(chosenField({ oneOf: members }, one))[1]);
+  const kinds = list.map((item) => discriminator(chosenField({ oneOf: members }, item))[1]);
   return (
     <details>
       <summary>+ Adicionar uma parte</summary>

@@ -52,8 +52,9 @@ const isOnForm = (fault: Fault, place: Place) => fault.file === place.file && se
 function Kind({ kind, title, add }: Constants['pageKinds'][number]) {
   const [isNew, setNew] = useState(false);
   const isDated = current().schemas[kind]?.properties?.date !== undefined;
-  // The new page waits at the field that it still needs.
-  const create = (name: string) => createPage(kind, { name, ...(isDated && { date: today() }) }, ['description']);
+  const create = (data: FormData) =>
+    // The new page waits at the field that it still needs.
+    createPage(kind, { name: String(data.get('name')), ...(isDated && { date: today() }) }, ['description']);
   const rowOf = (file: string) => {
     const page = pageOf(file);
     const hide = () => edit({ file, path: ['hidden'], value: page.hidden ? undefined : 'true' });
@@ -84,7 +85,14 @@ function Kind({ kind, title, add }: Constants['pageKinds'][number]) {
       <Button variant="default" onClick={() => setNew(true)}>
         + {add}
       </Button>
-      {isNew && <AskName onAnswer={create} />}
+      {isNew && (
+        <form action={create}>
+          <Group gap="xs" align="end">
+            <TextInput label="Nome" name="name" ref={focus} required />
+            <Button type="submit">Criar</Button>
+          </Group>
+        </form>
+      )}
     </Stack>
   );
 }
@@ -98,12 +106,3 @@ function noteOf({ hidden, date = '' }: PageValue): string | undefined {
   const day = isoDate(date);
   return day > today() ? `sai em ${day.split('-').reverse().join('/')}` : undefined;
 }
-
-const AskName = ({ onAnswer }: { onAnswer: (name: string) => void }) => (
-  <form action={(data) => onAnswer(String(data.get('name')))}>
-    <Group gap="xs" align="end">
-      <TextInput label="Nome" name="name" ref={focus} required />
-      <Button type="submit">Criar</Button>
-    </Group>
-  </form>
-);

@@ -5,9 +5,8 @@ import { Idiomorph } from 'idiomorph';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Place } from '../protocol.ts';
 import { urlPath } from './pageFiles.ts';
-import { openPlace } from './places.ts';
+import { openPlace, placeOf, trailOf } from './places.ts';
 import { current } from './state.ts';
-import { placeOf, trailOf } from './trail.ts';
 
 const WIDTHS: Record<string, number> = { Celular: 390, Tablet: 768, Computador: 1280 };
 
@@ -129,8 +128,8 @@ async function show(page: Document, path: string): Promise<boolean> {
   // With a mistake in the files, the page stays as it was.
   if (response.status >= 500 || !isFound) return isFound && page.documentElement.hasAttribute('data-path');
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const one of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
-    one.remove();
+  for (const loader of next.querySelectorAll('script, link[rel=preload], link[rel=expect], link[rel=modulepreload]'))
+    loader.remove();
   // A generated picture keeps its URL when its content changes.
   for (const image of next.querySelectorAll<HTMLImageElement>('img[src*=".astro/"]'))
     image.setAttribute('src', `${image.getAttribute('src')}&${current().content.generated}`);
@@ -180,7 +179,7 @@ function readOrigins(page: Document): void {
  * without an element of its own, such as a picture's, is shown by its item.
  */
 function mark(page: Document | null | undefined, place: Place | undefined, scrolls = true): void {
-  for (const one of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) one.removeAttribute(FOCUSED);
+  for (const marked of page?.querySelectorAll(`[${FOCUSED}]`) ?? []) marked.removeAttribute(FOCUSED);
   if (!page || !place) return;
   const { file, path } = place;
   const elementOf = (outer: Path) => page.querySelector(`[${FIELD}^="${CSS.escape(trailOf({ file, path: outer }))}"]`);

@@ -3,10 +3,9 @@ import type { Fault } from '../../../src/content/reader/faults.ts';
 import { edited } from '../edits.ts';
 import type { Answer, Edit, FilesState, Place, State, Version } from '../protocol.ts';
 import type { FileRequest } from '../requests.ts';
-import { listAt, openPlace } from './places.ts';
+import { listAt, openPlace, placeIn } from './places.ts';
 import { failureOf, REFUSED, request } from './send.ts';
 import { current, set } from './state.ts';
-import { placeIn } from './trail.ts';
 
 let serverFiles: FilesState['files'] = {};
 let unsent: Edit[] = [];
@@ -21,14 +20,19 @@ export function adopt({ version, files, isClash, ...others }: State | FilesState
   leaveMoved(before);
 }
 
-/** Opens the form around the open list item if the item was moved or deleted, perhaps in another window. */
+/**
+ * Opens the form around the open list item if another window moved or deleted the item: what the owner types next would
+ * be written into its neighbour.
+ */
 function leaveMoved(before: FilesState['files']): void {
   const { open, files } = current();
   const list = { file: open.file, path: open.path.slice(0, -1) };
   const index = Number(open.path.at(-1));
-  const [itemsBefore, items] = [before, files].map((all) => listAt(list, all).map((item) => JSON.stringify(item)));
-  const item = itemsBefore?.[index];
-  if (!item || !items || item === items[index]) return;
+  const [itemsBefore = [], items = []] = [before, files].map((all) =>
+    listAt(list, all).map((item) => JSON.stringify(item)),
+  );
+  const item = itemsBefore[index];
+  if (!item || item === items[index]) return;
   if (items.includes(item) || items.length < itemsBefore.length) openPlace(list);
 }
 

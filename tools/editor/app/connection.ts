@@ -1,10 +1,9 @@
 import { EVENTS, type Events, PUBLISH } from '../protocol.ts';
 import type { PublishRequest } from '../requests.ts';
 import { AGAIN, adopt, keepSaving, save } from './changes.ts';
-import { openPlace } from './places.ts';
+import { openPlace, placeOf } from './places.ts';
 import { LOST, send } from './send.ts';
 import { current, set } from './state.ts';
-import { placeOf } from './trail.ts';
 
 /** Loads everything, and listens to what other windows and programs change. */
 export async function load(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
+import { trailOf } from './places.ts';
 import { current } from './state.ts';
-import { trailOf } from './trail.ts';
 
 /**
  * `isTyping`: until it is left, a field shows the text as typed. `fault`: the sentence about the field's mistake, if it
@@ -26,7 +26,7 @@ export const sentences = ({ isMissing, expected, todo }: Fault): string =>
   `${isMissing ? 'Falta' : 'Use'} ${expected}. ${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`;
 
 export function faultAt(place: Place): string | undefined {
-  const fault = current().faults.find((one) => one.path && trailOf(one) === trailOf(place));
+  const fault = current().faults.find((known) => known.path && trailOf(known) === trailOf(place));
   return fault && sentences(fault);
 }
 

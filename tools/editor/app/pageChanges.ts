@@ -60,7 +60,7 @@ export async function changeAddress(file: string, typed: string): Promise<string
   if (to !== file && current().files[to]) return `${urlPath(to)} já está com “${pageName(to)}”.`;
   const page = pageOf(file);
   const was = [...(page.was ?? []), slugIn(file)].filter((former) => former !== slug);
-  const order = { ...ORDER, value: ordered().map((one) => slugIn(one === file ? to : one)) };
+  const order = { ...ORDER, value: ordered().map((service) => slugIn(service === file ? to : service)) };
   const faults = await editWhole([pageEdit(file, null), pageEdit(to, { ...page, was }), order]);
   if (faults?.length === 0) openPlace({ file: to, path: ADDRESS });
   return faults?.map(sentences).join(' ');

@@ -14,7 +14,7 @@ export const fileTitle = (file: string): string =>
 export function urlPath(file: string): string | undefined {
   if (file === 'home.yaml') return '/';
   if (file === 'not-found.yaml') return '/404';
-  const kind = current().pageKinds.find((one) => file.startsWith(`${one.kind}/`));
+  const kind = current().pageKinds.find(({ kind }) => file.startsWith(`${kind}/`));
   return kind && `/${[kind.folder, slugIn(file)].filter(Boolean).join('/')}`;
 }
 

@@ -1,8 +1,19 @@
 import { schemaName } from '../../../src/content/files/schemaName.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../../../src/lib/schema/json.ts';
-import type { Place } from '../protocol.ts';
+import type { Path, Place } from '../protocol.ts';
 import { current, set } from './state.ts';
-import { trailOf } from './trail.ts';
+
+/** A place as one text, such as `home.yaml#blocks#0#`. The text of a place begins with the texts of those around it. */
+export const trailOf = ({ file, path = [] }: { file: string; path?: readonly PropertyKey[] }): string =>
+  [file, ...path, ''].join('#');
+
+export function placeOf(trail: string): Place {
+  const [file = '', ...path] = trail.split('#').filter(Boolean);
+  return { file, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+/** The place of a field or an item in another place. */
+export const placeIn = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
 
 /** The form of a file. */
 export const schemaOf = (file: string): Field | undefined => current().schemas[schemaName(file)];
@@ -23,7 +34,7 @@ export function openPlace(place: Place, isNew = false): void {
 export function sectionOf({ file, path = [] }: { file: string; path?: readonly PropertyKey[] }): string | undefined {
   const schema = schemaOf(file);
   const sections = path.map((_, index) => fieldAt(schema, path.slice(0, index + 1), undefined)?.section);
-  return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find((one) => one.section)?.section;
+  return sections.findLast(Boolean) ?? Object.values(schema?.properties ?? {}).find(({ section }) => section)?.section;
 }
 
 /** The field of a place; of a union, the chosen member. */
