@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@mantine/core/styles.layer.css';
 import '@mantine/tiptap/styles.layer.css';
@@ -12,9 +11,7 @@ import { theme } from './theme.ts';
 keepKey();
 await load();
 createRoot(document.getElementById('editor') as HTMLElement).render(
-  <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto">
-      <App />
-    </MantineProvider>
-  </StrictMode>,
+  <MantineProvider theme={theme} defaultColorScheme="auto">
+    <App />
+  </MantineProvider>,
 );
