@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { EDITOR } from './protocol.ts';
 
-/** The pages of the owner's guide, in the order of its contents: the URL and the question that each answers. */
-export const helpPages = () =>
-  [...readFileSync('LEIA-ME.md', 'utf8').matchAll(/^- \[(.+)\]\((docs\/guia\/(.+))\)/gm)].map(
-    ([, title = '', path = '', name = '']) => ({ url: `${EDITOR}/ajuda/${name}`, title, path }),
-  );
+/** The owner's guide, with its contents: paths in the project. A URL has the path of its file, so links between them work. */
+export const helpFiles = () => ['LEIA-ME.md', ...readdirSync('docs/guia').map((name) => `docs/guia/${name}`)];
 
 /** Gives headings the ids that links expect: those of GitHub. */
 const guide = new Marked({
@@ -21,5 +18,8 @@ const guide = new Marked({
   },
 });
 
-export const helpPage = ({ title, path }: { title: string; path: string }): string =>
-  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${EDITOR}/editor.css"><style>main{max-width:42rem;margin:auto;padding:1.5rem}img{max-width:100%}</style><title>${title}</title><main>${guide.parse(readFileSync(path, 'utf8'))}`;
+export function helpPage(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const [, title] = /^# (.*)/.exec(text) ?? [];
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${EDITOR}/editor.css"><style>main{max-width:42rem;margin:auto;padding:1.5rem}img{max-width:100%}</style><title>${title}</title><main>${guide.parse(text)}`;
+}

@@ -12,10 +12,10 @@ import { border, PAGE } from './border.ts';
 import { BUNDLE, bundle } from './bundle.ts';
 import { broadcast, openStream } from './events.ts';
 import { openFiles } from './files.ts';
-import { helpPage, helpPages } from './help.ts';
+import { helpFiles, helpPage } from './help.ts';
 import { EDITOR_CACHE } from './open.ts';
 import { receivePicture, showPicture } from './pictures.ts';
-import { API, EDITOR, EVENTS, PICTURES_AT, PUBLISH } from './protocol.ts';
+import { API, EDITOR, EVENTS, GUIDE, PICTURES_AT, PUBLISH } from './protocol.ts';
 import { answerPublishing, forgetEnd, sendCopy } from './publication.ts';
 import { type FileRequest, fileRequests } from './requests.ts';
 import { constants } from './siteContent.ts';
@@ -95,8 +95,8 @@ function answers(): Plugin {
           [`POST ${PICTURES_AT}`]: async (request, response) => send(response, await receivePicture(request)),
           [`GET ${PICTURES_AT}`]: showPicture,
         };
-        for (const page of helpPages())
-          routes[`GET ${page.url}`] = (_, response) => response.writeHead(200, PAGE).end(helpPage(page));
+        for (const file of helpFiles())
+          routes[`GET ${GUIDE}/${file}`] = (_, response) => response.writeHead(200, PAGE).end(helpPage(file));
         middlewares.use(async (request, response, next) => {
           try {
             const respond = routes[`${request.method} ${request.url?.replace(/\?.*/, '')}`];
@@ -107,7 +107,7 @@ function answers(): Plugin {
           }
         });
         middlewares.use(EDITOR, sirv(BUNDLE, { dev: true }));
-        middlewares.use(`${EDITOR}/pictures`, sirv('docs/pictures', { dev: true }));
+        middlewares.use(`${GUIDE}/docs/pictures`, sirv('docs/pictures', { dev: true }));
       },
     },
   };

@@ -20,6 +20,12 @@ export const PICTURES_AT = `${EDITOR}/imagens`;
 /** The URL of the requests about the publication (POST), and of the copy (GET). The answers are events. */
 export const PUBLISH = `${EDITOR}/publicar`;
 
+/** The URL of the owner's guide: below it are files of the project, by their paths. */
+export const GUIDE = `${EDITOR}/ajuda`;
+
+/** The contents of the guide. */
+export const HELP = `${GUIDE}/LEIA-ME.md#o-guia-pergunta-por-pergunta`;
+
 /** The header of each request that changes something. Its value is the key, which only the editor's page has. */
 export const KEY_HEADER = 'x-editor-key';
 
@@ -59,8 +65,6 @@ export type Constants = {
   /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;
-  /** The pages of the owner's guide: the URL and the question that each answers. */
-  help: { url: string; title: string }[];
 };
 
 export type State = Constants & FilesState;

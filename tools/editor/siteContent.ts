@@ -13,7 +13,6 @@ import { AS_TEXT, parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
 import { kindNames, pageKinds } from '../../src/lib/pageKinds.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
-import { helpPages } from './help.ts';
 import type { Constants, Place } from './protocol.ts';
 import { FILE } from './requests.ts';
 import { withoutDefaults } from './values.ts';
@@ -35,7 +34,6 @@ export function constants(): Constants {
     pageKinds: kindNames.map((kind) => ({ kind, ...pageKinds[kind] })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
-    help: helpPages(),
   };
 }
 

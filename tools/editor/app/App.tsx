@@ -1,5 +1,6 @@
-import { Alert, Button, Divider, Flex, Group, Menu, Stack, Text } from '@mantine/core';
+import { Alert, Button, Divider, Flex, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { HELP } from '../protocol.ts';
 import { takeStep } from './changes.ts';
 import { requestPublication } from './connection.ts';
 import { Waiting } from './Faults.tsx';
@@ -13,7 +14,7 @@ import { Versions } from './Versions.tsx';
 
 /** The editor: the form beside the page. On a phone, one of them at a time. */
 export function App() {
-  const { column, isPage, open, canUndo, canRedo, isSaved, faults, help, saveFailure, isClash, deleted } = useCurrent();
+  const { column, isPage, open, canUndo, canRedo, isSaved, faults, saveFailure, isClash, deleted } = useCurrent();
   const saved = faults.length > 0 ? 'Falta corrigir' : 'Gravado';
   const [undo, redo] = [() => takeStep('undo'), () => takeStep('redo')];
   const publish = () => {
@@ -44,18 +45,9 @@ export function App() {
           none="Ainda não há versões de antes."
           file={open.file}
         />
-        <Menu>
-          <Menu.Target>
-            <Button variant="default">Ajuda</Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {help.map(({ url, title }) => (
-              <Menu.Item key={url} component="a" href={url} target="_blank" rel="noreferrer">
-                {title}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <Button variant="default" component="a" href={HELP} target="_blank" rel="noreferrer">
+          Ajuda
+        </Button>
         <Button variant="default" hiddenFrom="md" onClick={() => set({ isPage: !isPage })}>
           {isPage ? 'Ver o formulário' : 'Ver a página'}
         </Button>

@@ -190,11 +190,14 @@ test('a second `npm run edit` says where the editor is open, and ends', () => {
 
 test('“Ajuda” lists the questions of the owner’s guide, whose pages have their pictures', async ({ page }) => {
   await open(page, 'home.yaml');
-  await press(page, 'Ajuda');
-  await expect(page.getByRole('menuitem')).toHaveCount(readdirSync('docs/guia').length);
-  const answer = page.waitForEvent('popup');
-  await page.getByRole('menuitem', { name: 'Como publico' }).click();
-  const picture = (await answer).getByRole('img').first();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Ajuda' }).click();
+  const guide = await opened;
+  const questions = guide.locator('h2', { hasText: 'pergunta por pergunta' }).locator('+ ul').getByRole('link');
+  await expect(questions).toHaveCount(readdirSync('docs/guia').length);
+  await expect(questions.first()).toBeInViewport();
+  await questions.filter({ hasText: 'Como uso o editor?' }).click();
+  const picture = guide.getByRole('img').first();
   await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 });
 
