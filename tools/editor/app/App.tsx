@@ -96,7 +96,7 @@ function Above() {
   const { file, path } = open;
   const lists = path.flatMap((key, index) => (typeof key === 'number' ? { file, path: path.slice(0, index) } : []));
   const back = (name: string, onPress: () => void) => (
-    <Button key={name} variant="subtle" size="compact-sm" onClick={onPress}>
+    <Button key={name} variant="transparent" size="compact-sm" onClick={onPress}>
       ← {name}
     </Button>
   );
