@@ -8,11 +8,11 @@ import { text } from './fields.ts';
 const photo = { avif: 'a.avif 390w', webp: 'a.webp 390w', src: 'a.webp', sizes: '90vw', width: 390, height: 520 };
 
 test('the form asks for the focus of a photo only if the photo is cropped', () => {
-  const hides = (block: { fields: (to: never) => object }) => {
+  const focusOf = (block: { fields: (to: never) => object }) => {
     const { photo } = block.fields(undefined as never) as { photo: z.ZodType };
-    return jsonSchema(photo).properties?.focus?.hidden ?? false;
+    return jsonSchema(photo).properties?.picture?.picture?.focus;
   };
-  expect([hides(text), hides(hero)]).toEqual([true, false]);
+  expect([focusOf(text), focusOf(hero)]).toEqual([undefined, 'focus']);
 });
 
 test('a photo is beside the text, whole, with its description and its caption', async () => {

@@ -51,8 +51,8 @@ export function withPicture<Shape extends Parameters<typeof group>[1]>(
   const fields = group(title, {
     ...shape,
     picture: pictureFile('Foto', picture).describe(`Pode ficar vazia. O arquivo fica na pasta ${PICTURES}.`),
-    // The type is the same for a photo that is not cropped, but its form has no focus.
-    focus: focus.optional().meta({ ...(!isCropped && { hidden: true }) }),
+    // The form shows it in the picture's field, if the photo is cropped.
+    focus: focus.optional().meta({ hidden: true }),
     alt: optionalText('Descrição da foto', { most: 200 }).describe(
       'Obrigatória com foto: o que se vê nela, para quem não a vê. Por exemplo: “Ana sorri diante de um quadro cheio de bilhetes.”',
     ),

@@ -66,21 +66,14 @@ function focusField(form: HTMLElement | null, place: Place | undefined): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/**
- * The fields of a group that are in the open section. A picture's focus is part of the picture's field, and a
- * discriminator has its own select.
- */
+/** The fields of a group that are in the open section. A discriminator has its own select. */
 function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
   const { section } = current().open;
-  const all = Object.entries(field.properties ?? {});
-  const elsewhere = all.flatMap(([key, { const: name, picture }]) =>
-    name === undefined ? (picture?.focus ?? []) : key,
-  );
   /** A group is also in the sections of its fields. */
   const isOpen = (at: Place, { properties = {} }: Field) =>
     [at, ...Object.keys(properties).map((key) => placeIn(at, key))].map(sectionOf).includes(section);
-  return all
-    .filter(([key, inner]) => !inner.hidden && !elsewhere.includes(key) && isOpen(placeIn(place, key), inner))
+  return Object.entries(field.properties ?? {})
+    .filter(([key, inner]) => !inner.hidden && inner.const === undefined && isOpen(placeIn(place, key), inner))
     .map(([key, inner]) => (
       <Fragment key={key}>
         <FieldView field={inner} place={placeIn(place, key)} isRequired={field.required?.includes(key) ?? false} />

@@ -13,7 +13,7 @@ export function placeOf(trail: string): Place {
 }
 
 /** The place of a field or an item in another place. */
-export const placeIn = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
+export const placeIn = ({ file, path }: Place, key: Path[number]): Place => ({ file, path: [...path, key] });
 
 /** The form of a file. */
 export const schemaOf = (file: string): Field | undefined => current().schemas[schemaName(file)];
@@ -25,8 +25,9 @@ export function openPlace(place: Place, isNew = false): void {
   // A reload shows the same form.
   history.replaceState(null, '', `#${trailOf(place)}`);
   const open = { file, path: path.slice(0, last + 1), section: sectionOf(place), isNew };
-  // No form has the order of the services.
-  const column = fieldOf(place)?.hidden ? 'pages' : 'form';
+  // No form shows a hidden list, such as the order of the services.
+  const { hidden, type } = fieldOf(place) ?? {};
+  const column = hidden && type === 'array' ? 'pages' : 'form';
   set({ open, column, isPage: false, focused: place, deleted: undefined });
 }
 
