@@ -1,5 +1,5 @@
 import { Button, Input, Stack, Text } from '@mantine/core';
-import { chosenField, discriminator, type Field } from '../../../src/lib/schema/json.ts';
+import { chosenField, discriminator, type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import type { Place } from '../protocol.ts';
 import { addItem, write } from './changes.ts';
 import { type FieldProps, labelsOf } from './field.ts';
@@ -58,15 +58,14 @@ function firstText(field: Field | undefined, value: unknown): string {
 
 /** The kinds of blocks that can be added, each with a picture and a sentence. */
 function AddPart({ members, list, place }: { members: Field[]; list: readonly unknown[]; place: Place }) {
-  const kinds = list.map((item) => discriminator(chosenField({ oneOf: members }, item))[1]);
   return (
     <details>
       <summary>+ Adicionar uma parte</summary>
       <Stack gap="xs">
         {members.map((member) => {
-          const [, kind] = discriminator(member);
+          const [key, kind] = discriminator(member);
           const { block } = member;
-          const isTaken = block?.once === true && kinds.includes(kind);
+          const isTaken = block?.once === true && list.some((item) => valueAt(item, [key]) === kind);
           return (
             <Button
               key={kind}
