@@ -21,12 +21,12 @@ test('names become a wall, words, a message, an address and a picture, without a
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Foto para o feed' }).click();
   expect(await sharp(await (await saved).path()).metadata()).toMatchObject({ width: 1080, height: 1350 });
-  await expect(status).toHaveText('Foto guardada: azulejo-ana-joao.png');
+  await expect(status).toHaveText('Foto guardada: azulejo Ana João.png');
   await field.press('End');
   await field.pressSequentially('s');
   await page.getByRole('button', { name: 'Foto para o feed' }).click();
   await page.clock.runFor(1000);
-  await expect(status, 'after a picture was saved at once').toHaveText('Foto guardada: azulejo-ana-joao-s.png');
+  await expect(status, 'after a picture was saved at once').toHaveText('Foto guardada: azulejo Ana João s.png');
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
   await page.getByRole('link', { name: 'Começar outra parede' }).click();
   await expect(page).toHaveURL(/\/azulejo$/);

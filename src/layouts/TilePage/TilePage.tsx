@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { tilePageWords as words } from '#interfaceWords.ts';
-import { squarePath, TILE } from '#look/walls/mural.ts';
+import { TILE, tileLayers } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
 import { designOf, drawable, namesIn, savePicture, wallOf } from './wallOf.ts';
 
@@ -28,10 +28,7 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
   const written = [...group, ...namesIn(typed)];
   const orBrand = (all: string[]) => (all.length > 0 ? all : [brand]);
   const names = orBrand(written);
-  const { columns, tiles } = wallOf(names);
-  const side = columns * TILE;
-  /** The colours of all squares, or of all shapes. */
-  const coloursOf = (part: 0 | 1) => [...new Set(tiles.map(({ pair }) => pair?.[part]))];
+  const { columns, rows, tiles } = wallOf(names);
   const fragment = written.length > 0 ? `#${new URLSearchParams(written.map((name) => ['n', name]))}` : '';
   const say = (all: readonly string[]) =>
     words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
@@ -56,37 +53,14 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
     <section className={styles.root} id="azulejo" aria-labelledby="azulejo-titulo">
       <div className={styles.head}>
         <h1 id="azulejo-titulo">{words.title}</h1>
-        <p data-lead="">{group.length > 0 ? received : words.lead}</p>
+        <p data-lead="" data-screen="">
+          {group.length > 0 ? received : words.lead}
+        </p>
       </div>
       <div className={styles.wall}>
-        <svg viewBox={`0 0 ${side} ${side}`} aria-hidden>
-          {/* The shapes are above all squares: a square would cover the edge of the shape beside it. */}
-          {coloursOf(0).map((ground, index) => (
-            <path
-              key={ground}
-              color={`var(--${ground})`}
-              d={
-                index === 0
-                  ? `M0 0h${side}v${side}H0z`
-                  : tiles
-                      .filter(({ pair }) => pair?.[0] === ground)
-                      .map(({ column, row }) => squarePath(column * TILE, row * TILE))
-                      .join('')
-              }
-            />
-          ))}
-          {coloursOf(1).map((shape) => (
-            <g key={shape} color={`var(--${shape})`}>
-              {tiles
-                .filter(({ pair }) => pair?.[1] === shape)
-                .map(({ column, row, scale, d }) => (
-                  <path
-                    key={`${column} ${row}`}
-                    transform={`translate(${column * TILE} ${row * TILE}) scale(${scale})`}
-                    d={d}
-                  />
-                ))}
-            </g>
+        <svg viewBox={`0 0 ${columns * TILE} ${rows * TILE}`} aria-hidden>
+          {tileLayers(tiles).map(({ colour, d }) => (
+            <path key={d} color={`var(--${colour})`} d={d} />
           ))}
         </svg>
         <p role="status">{saved ?? said}</p>

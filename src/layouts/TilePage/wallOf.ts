@@ -1,5 +1,5 @@
-import { motifPath, muralTiles, TILE } from '#look/walls/mural.ts';
-import { LETTER_CELLS, letterPath, lettersOf, linesOf } from '#look/walls/nameWall.ts';
+import { motifPath, muralTiles, squarePath, TILE, type TilePaths, tileLayers } from '#look/walls/mural.ts';
+import { letterPath, lettersOf, linesOf } from '#look/walls/nameWall.ts';
 import { namedWall, vivid } from '#look/walls/walls.ts';
 
 /** A text without the characters that have no drawing. */
@@ -20,11 +20,14 @@ const PERIOD = 5;
  */
 export function designOf(name: string) {
   const tiles = muralTiles({ ...namedWall(name.toLowerCase(), PERIOD, PERIOD), pairs: vivid });
-  const pairs = tiles.slice(0, 2).map(({ pair }) => pair);
-  const colours = pairs.flat();
-  const other = vivid.map(([dark]) => dark).find((one) => !colours.includes(one));
-  const grounds = [other, 'ink'];
-  return { motif: tiles[0]?.motif ?? 'folha', turns: tiles.map(({ turn }) => turn), pairs, grounds };
+  const [first = vivid[0], second = first] = tiles.map(({ pair }) => pair);
+  const [dark] = vivid.find(([colour]) => ![...first, ...second].includes(colour)) ?? first;
+  return {
+    motif: tiles[0]?.motif ?? 'folha',
+    turns: tiles.map(({ turn }) => turn),
+    pairs: [first, second] as const,
+    dark,
+  };
 }
 
 /**
@@ -34,73 +37,70 @@ export function designOf(name: string) {
 export function wallOf(names: readonly string[], ratio = 1) {
   const words = names.flatMap((name) => {
     const design = designOf(name);
-    const drawn = name.split(' ').map((word) => [undefined, ...lettersOf(word).map(letterPath)]);
-    return drawn.map((letters) => letters.map((letter) => ({ design, letter })));
+    return name.split(' ').map((word) => [undefined, ...lettersOf(word)].map((letter) => ({ design, letter })));
   });
   let columns = Math.max(3, ...words.map(({ length }) => length - 1));
   while (2 * linesOf(words, columns).length >= Math.floor(columns * ratio)) columns++;
   const lines = linesOf(words, columns);
   const rows = Math.ceil(columns * ratio);
   const share = rows / lines.length;
-  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+  /** The row with the letters of a line. */
+  const letterRow = (line: number) => Math.floor((line + 0.5) * share);
+  const tiles = Array.from({ length: columns * rows }, (_, index): TilePaths => {
     const column = index % columns;
     const row = Math.floor(index / columns);
     const at = Math.floor(row / share);
-    const { design, letter = '' } = lines[at]?.[column] ?? {
-      design: lines[at]?.at(-1)?.design ?? designOf(`${names}`),
-    };
-    const { motif, turns, pairs, grounds } = design;
-    const isLetter = letter && row === Math.floor((at + 0.5) * share);
+    const line = lines[at] ?? [];
+    const { design, letter } = line[column] ?? { design: line.at(-1)?.design ?? designOf(`${names}`) };
+    const {
+      motif,
+      turns,
+      pairs: [even, odd],
+      dark,
+    } = design;
+    const [x, y] = [column * TILE, row * TILE];
+    const square = squarePath(x, y);
     // Only letters have the paper colour, so that they are easy to read.
-    const pair = isLetter ? [grounds[column % 2], 'paper'] : pairs[(row + column) % 2];
-    return {
-      column,
-      row,
-      pair,
-      scale: isLetter ? 1 / LETTER_CELLS : 1,
-      d: isLetter ? letter : motifPath(motif, turns[(row % PERIOD) * PERIOD + (column % PERIOD)]),
-    };
+    if (letter && row === letterRow(at))
+      return { pair: [column % 2 ? 'ink' : dark, 'paper'], paths: [square, letterPath(letter, x, y)] };
+    const turn = turns[(row % PERIOD) * PERIOD + (column % PERIOD)];
+    return { pair: (row + column) % 2 ? odd : even, paths: [square, motifPath(motif, turn, x, y)] };
   });
-  return { columns, rows, tiles };
+  return { columns, rows, tiles, foot: letterRow(lines.length - 1) + 1 };
 }
 
-/** Saves a picture of the wall, with the page's address between two rows. Returns the file's name. */
+const WIDTH = 1080;
+/** The height of the band with the page's address. */
+const BAND = 76;
+
+/** Saves a picture of the wall, with the page's address in a band below the last letters. Returns the file's name. */
 export function savePicture(names: readonly string[], address: string, height: number): string {
-  const width = 1080;
-  const bar = 76;
-  const { columns, rows, tiles } = wallOf(names, (height - bar) / width);
-  const side = width / columns;
-  // The first and the last row are cut, and have no letters. Apps cover the lowest 12 % of a story, and the address is
-  // above that part, but below all letters.
-  const top = (height - bar - rows * side) / 2;
-  const covered = height > 1350 ? Math.ceil((0.12 * height - top) / side) : 1;
-  const below = Math.max(rows - covered, 1 + (tiles.findLast(({ pair }) => pair?.[1] === 'paper')?.row ?? 0));
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const { columns, rows, tiles, foot } = wallOf(names, (height - BAND) / WIDTH);
+  const side = WIDTH / columns;
+  // The first and the last row are cut.
+  const top = (height - BAND - rows * side) / 2;
+  const band = Math.round(top + foot * side);
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const colour = (name = '') => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-  context.fillStyle = colour('ink');
-  context.fillRect(0, 0, width, height);
-  for (const { column, row, pair, scale, d } of tiles) {
-    // Whole pixels, so that no line shows between two tiles.
-    const unit = Math.ceil(side) / TILE;
-    const y = top + row * side + (row < below ? 0 : bar);
-    context.setTransform(unit, 0, 0, unit, Math.round(column * side), Math.round(y));
-    context.fillStyle = colour(pair?.[0]);
-    context.fillRect(0, 0, TILE, TILE);
-    context.fillStyle = colour(pair?.[1]);
-    context.scale(scale, scale);
-    context.fill(new Path2D(d));
+  const colourOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+  context.setTransform(side / TILE, 0, 0, side / TILE, 0, top);
+  // Tiles overlap by half a pixel, so that no line shows between them.
+  context.lineWidth = TILE / side;
+  for (const { colour, d } of tileLayers(tiles)) {
+    const path = new Path2D(d);
+    context.fillStyle = context.strokeStyle = colourOf(colour);
+    context.fill(path);
+    context.stroke(path);
   }
   context.resetTransform();
-  context.fillStyle = colour('paper');
+  context.drawImage(canvas, 0, band, WIDTH, height, 0, band + BAND, WIDTH, height);
+  context.fillStyle = colourOf('ink');
+  context.fillRect(0, band, WIDTH, BAND);
+  context.fillStyle = colourOf('paper');
   context.textAlign = 'center';
   context.font = `650 40px ${getComputedStyle(document.body).fontFamily}`;
-  context.fillText(address, width / 2, top + below * side + 51, width - 120);
-  const plain = `azulejo ${names.join(' ').slice(0, 60)}${height > 1350 ? ' story' : ''}`.normalize('NFD');
-  const download = `${plain
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')}.png`;
+  context.fillText(address, WIDTH / 2, band + 51, WIDTH - 120);
+  const download = `azulejo ${names.join(' ').slice(0, 60)}${height > 1350 ? ' story' : ''}.png`;
   canvas.toBlob((blob) => {
     const href = URL.createObjectURL(blob as Blob);
     Object.assign(document.createElement('a'), { href, download }).click();

@@ -96,17 +96,21 @@ const outlines: Record<Motif, string> = {
 };
 
 /** A tile's square as SVG path data, with its upper left corner at x, y. */
-export function squarePath(x = 0, y = 0): string {
-  return `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`;
+export function squarePath(x = 0, y = 0, side = TILE): string {
+  return `M${x} ${y}h${side}v${side}h-${side}z`;
 }
 
 /** A motif's outline as SVG path data, turned around its tile's centre, with the tile's upper left corner at x, y. */
-export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0): string {
+export function motifPath(motif: Motif, turn: Turn = 0, x = 0, y = 0, side = TILE): string {
+  const sized = (length: string) => (Number(length) * side) / TILE;
   const turned = (_: string, ...point: string[]) => {
-    const [dx = 0, dy = 0] = point.map(Number);
+    const [dx = 0, dy = 0] = point.map(sized);
     return [`${dx} ${dy}`, `${-dy} ${dx}`, `${-dx} ${-dy}`, `${dy} ${-dx}`][turn] ?? '';
   };
-  return `M${x + TILE / 2} ${y + TILE / 2}${outlines[motif].replace(/(-?\d+) (-?\d+)(?=[a-z])/g, turned)}`;
+  const outline = outlines[motif]
+    .replace(/a(\d+) \d+/g, (_, radius) => `a${sized(radius)} ${sized(radius)}`)
+    .replace(/(-?\d+) (-?\d+)(?=[a-z])/g, turned);
+  return `M${x + side / 2} ${y + side / 2}${outline}`;
 }
 
 /**
@@ -123,4 +127,18 @@ export function colourLayers(tiles: readonly PlacedTile[]): { colour: Colour; d:
       .map(({ motif, turn, column, row }) => motifPath(motif, turn, column * TILE, row * TILE))
       .join(''),
   }));
+}
+
+/** A tile as SVG path data: its square, or a part of it, and its shape. */
+export type TilePaths = { pair: Pair; paths: readonly [ground: string, shape: string] };
+
+/** Tiles as colour layers to draw from first to last: the backgrounds of each colour, then the shapes of each colour. */
+export function tileLayers(tiles: readonly TilePaths[]): { colour: Colour; d: string }[] {
+  return ([0, 1] as const).flatMap((part) => {
+    const colours = [...new Set(tiles.map(({ pair }) => pair[part]))];
+    return colours.map((colour) => ({
+      colour,
+      d: tiles.flatMap(({ pair, paths }) => (pair[part] === colour ? paths[part] : [])).join(''),
+    }));
+  });
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { nameLines, nameWall, narrow } from './nameWall.ts';
 
+/** The rows of a name's lines, without those that are empty. */
 const drawn = (name: string) =>
   nameLines(name)
-    .flatMap((rows, index) => [...(index > 0 ? [''] : []), ...rows])
-    .map((row) => row.replace(/\.+$/, ''))
-    .join('\n');
+    .map((columns) => Array.from({ length: 8 }, (_, row) => columns.map((cells) => cells[row]).join('')))
+    .map((rows) =>
+      rows
+        .map((row) => row.replace(/\.+$/, ''))
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
 
 test('a letter with an accent and a cedilla is drawn with both', () => {
   expect(`\n${drawn('Aã ç')}`).toBe(`
 .....2310
-
 2##3.2##3....2###
 #..#.#..#....#
 ####.####....#

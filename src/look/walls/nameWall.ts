@@ -1,6 +1,6 @@
 /* A name as a wall: each letter is made of tiles. */
 import type { Palette } from '../palette/palette.ts';
-import { type MuralSpec, motifPath, muralTiles, squarePath, TILE, TURNS } from './mural.ts';
+import { type MuralSpec, motifPath, muralTiles, squarePath, TILE, TURNS, tileLayers } from './mural.ts';
 
 /**
  * The letters, each five tiles high and as wide as its drawing: `#` is a tile, `.` is none, and a digit is a quarter disc
@@ -51,17 +51,37 @@ const pairs: MuralSpec['pairs'] = [
 /** The motifs with one large shape. The stripes of the others would be noise in the small tiles of a phone. */
 const motifs: MuralSpec['motifs'] = ['folha', 'quarto', 'meia', 'corte'];
 
-const letters = new Map(
-  ALPHABET.trim()
-    .split('\n\n')
-    .flatMap((block) => {
-      const [names = '', ...rows] = block.split('\n');
-      return [...names.matchAll(/\S/g)].map(({ 0: name, index }): [string, string[]] => [
-        name,
-        rows.map((row) => row.slice(index).split(' ')[0] ?? ''),
-      ]);
-    }),
-);
+/** A column of a letter, from the top: the accent, a blank, five cells of the alphabet, and the cedilla. */
+type Column = string;
+
+/** The column between two letters. A space has two of its own. */
+const BLANK: Column = '........';
+
+/** The five cells of each column of a letter. */
+const letters = new Map<string, Column[]>([[' ', ['.....', '.....']]]);
+for (const block of ALPHABET.trim().split('\n\n')) {
+  const [names = '', ...rows] = block.split('\n');
+  for (const { 0: name, index } of names.matchAll(/\S/g)) {
+    const [top = '', ...others] = rows.map((row) => row.slice(index).split(' ')[0] ?? '');
+    letters.set(
+      name,
+      [...top].map((cell, x) => cell + others.map((row) => row[x]).join('')),
+    );
+  }
+}
+
+/** The letters of a text that have drawings. */
+export function lettersOf(text: string): Column[][] {
+  const decomposed = text.normalize('NFD').toUpperCase().replaceAll('’', "'");
+  return [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
+    const accent = ACCENTS[marks[0] ?? ''];
+    const hasCedilla = marks.includes(CEDILLA);
+    const columns = letters.get(base);
+    return columns
+      ? [columns.map((cells, x) => `${accent?.[x] ?? '.'}.${cells}${hasCedilla && x === 2 ? '#' : '.'}`)]
+      : [];
+  });
+}
 
 /** Lines of whole words. Each word begins with its gap, which a line does not begin with. */
 export function linesOf<T>(words: readonly (readonly T[])[], most: number): T[][] {
@@ -74,11 +94,13 @@ export function linesOf<T>(words: readonly (readonly T[])[], most: number): T[][
   return lines;
 }
 
-/** The rows of each line of a name's wall, as in the alphabet. Letters that have no drawing are left out. */
-export function nameLines(name: string, { letters, splits }: Shape = wide): string[][] {
-  const words = name.split(/\s+/).flatMap((one) => (splits ? parts(one, letters) : one));
+/** The lines of a name's wall. Letters that have no drawing are left out. */
+export function nameLines(name: string, { letters, splits }: Shape = wide): Column[][] {
+  const words = name.split(/\s+/).flatMap((word) => (splits ? parts(word, letters) : word));
   const spaced = words.map((word) => [...` ${word}`]);
-  return linesOf(spaced, letters).map((line) => rowsOfLine(line.join('')));
+  return linesOf(spaced, letters).map((line) =>
+    lettersOf(line.join('')).flatMap((columns, index) => (index > 0 ? [BLANK, ...columns] : columns)),
+  );
 }
 
 /** A word in parts of about the same length. */
@@ -87,73 +109,59 @@ function parts(word: string, letters: number): string[] {
   return word.match(new RegExp(`.{1,${size}}`, 'gu')) ?? [];
 }
 
-const isEmpty = (row = '') => /^\.*$/.test(row);
-
-/** The letters of a text that have drawings. Each has eight rows: its accent, a blank, five of the letter, its cedilla. */
-export function lettersOf(text: string): string[][] {
-  const decomposed = text.normalize('NFD').toUpperCase().replaceAll('’', "'");
-  return [...decomposed.matchAll(/(\P{M})(\p{M}*)/gu)].flatMap(([, base = '', marks = '']) => {
-    const rows = base === ' ' ? Array.from({ length: 5 }, () => '..') : letters.get(base);
-    if (!rows) return [];
-    const blank = '.'.repeat(rows[0]?.length ?? 0);
-    const accent = (ACCENTS[marks[0] ?? ''] ?? '').slice(0, blank.length).padEnd(blank.length, '.');
-    return [[accent, blank, ...rows, marks.includes(CEDILLA) ? '..#.' : blank]];
-  });
-}
-
-/** The size of a letter's tile, as a number of cells. */
-export const LETTER_CELLS = 8;
-
-/** A letter in the middle of one large tile, with its upper left corner at 0, 0. */
-export function letterPath(rows: readonly string[]): string {
-  const left = (LETTER_CELLS - (rows[0]?.length ?? 0)) / 2;
-  const cells = rows.flatMap((row, y) =>
-    [...row].map((cell, x) => cellPath(cell, (left + x) * TILE, (y === 0 ? 0.4 : y - 0.2) * TILE)),
-  );
-  return cells.join('');
-}
-
 /** A cell of the alphabet as SVG path data, with its upper left corner at x, y. */
-function cellPath(cell: string, x: number, y: number): string {
+function cellPath(cell: string, x: number, y: number, side = TILE): string {
   const turn = TURNS[Number(cell)];
-  if (turn !== undefined) return motifPath('quarto', turn, x, y);
-  if (cell === '/' || cell === '\\') return motifPath('folha', cell === '/' ? 0 : 1, x, y);
-  return cell === '.' ? '' : squarePath(x, y);
+  if (turn !== undefined) return motifPath('quarto', turn, x, y, side);
+  if (cell === '/' || cell === '\\') return motifPath('folha', cell === '/' ? 0 : 1, x, y, side);
+  return cell === '.' ? '' : squarePath(x, y, side);
 }
 
-function rowsOfLine(line: string): string[] {
-  const drawn = lettersOf(line);
-  const rows = Array.from({ length: 8 }, (_, row) => drawn.map((letter) => letter[row]).join('.'));
-  // Without accents, their two rows are left out, and so is the row of the cedilla.
-  return rows.slice(isEmpty(rows[0]) ? 2 : 0, isEmpty(rows[7]) ? 7 : 8);
+/** A letter in the middle of one tile, as SVG path data, with the tile's upper left corner at x, y. */
+export function letterPath(letter: readonly Column[], x: number, y: number): string {
+  const side = TILE / BLANK.length;
+  const left = x + (TILE - letter.length * side) / 2;
+  // The accent is nearer to the letter than in a wall.
+  const top = (row: number) => y + (row === 0 ? 0.4 : row - 0.2) * side;
+  return letter
+    .flatMap((cells, column) => [...cells].map((cell, row) => cellPath(cell, left + column * side, top(row), side)))
+    .join('');
 }
 
-/** A name as layers of tiles, one for each colour; undefined for a name in an alphabet that has no drawings. */
+/** A name as colour layers of tiles; undefined for a name in an alphabet that has no drawings. */
 export function nameWall(name: string, shape = wide) {
-  const lines = nameLines(name, shape).filter((rows) => rows[0]);
-  if (lines.length === 0) return undefined;
-  const width = Math.max(shape.columns, ...lines.map(([row = '']) => row.length));
   let height = -1;
-  let first = 0;
-  const tiles = lines.flatMap((rows) => {
-    // An empty row is between two lines.
+  const lines = nameLines(name, shape).flatMap((columns) => {
+    if (columns.length === 0) return [];
+    // Without accents, their two rows are left out, and so is the row of the cedilla. An empty row is between two lines.
+    const first = columns.every(([accent]) => accent === '.') ? 2 : 0;
+    const rows = (columns.every((cells) => cells.endsWith('.')) ? 7 : 8) - first;
     const start = height + 1;
-    height = start + rows.length;
-    const found = tilesOf(rows, start, name, first);
-    first += letterAt(rows, rows[0]?.length ?? 0) + 1;
-    return found;
+    height = start + rows;
+    return { columns, first, rows, start };
   });
+  const last = lines.at(-1);
+  if (!last) return undefined;
+  let letter = 0;
+  const tiles = lines.flatMap(({ columns, first, rows, start }) => {
+    const pairOf = columns.map((cells) => pairs[(cells === BLANK ? ++letter : letter) % pairs.length] ?? pairs[0]);
+    letter++;
+    const spec = { columns: columns.length, rows, seed: `${name} ${start}`, motifs, pairs };
+    return muralTiles(spec).flatMap(({ column, row, motif, turn }) => {
+      const cell = columns[column]?.[first + row] ?? '.';
+      if (cell === '.') return [];
+      const x = column * TILE;
+      // Accents are nearer to their letters by half of the empty row between them.
+      const y = (start + row + (first + row === 0 ? 0.5 : 0)) * TILE;
+      const paths = [cellPath(cell, x, y), cell === '#' ? motifPath(motif, turn, x, y) : ''] as const;
+      return { pair: pairOf[column] ?? pairs[0], paths };
+    });
+  });
+  const width = Math.max(shape.columns, ...lines.map(({ columns }) => columns.length));
+  const hasRoom = lines.length > 1 && last.columns.length + 1 + MARK <= width;
+  const mark = hasRoom ? { x: width - MARK, y: last.start + 2 - last.first } : undefined;
   // Tiles of one colour are one path: antialiased edges of separate paths would show as hairlines.
-  const layers = ([0, 1] as const).flatMap((part) =>
-    pairs.flatMap((pair) => {
-      const d = tiles.flatMap((tile) => (tile.pair === pair ? tile.paths[part] : [])).join('');
-      return d ? [{ colour: pair[part], d }] : [];
-    }),
-  );
-  const last = lines.at(-1) ?? [];
-  const hasRoom = lines.length > 1 && (last[0]?.length ?? 0) + 1 + MARK <= width;
-  const mark = hasRoom ? { x: width - MARK, y: height - last.length + (isEmpty(last[1]) ? 2 : 0) } : undefined;
-  return { layers, width, height, mark };
+  return { layers: tileLayers(tiles), width, height, mark };
 }
 
 /** The side of the brand's tile, in tiles of the letters: it is as high as a letter. */
@@ -173,27 +181,4 @@ export function nameSvg(
   // One pixel for each tile: where no style sizes the picture, it is small, and the page does not scroll sideways.
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width * TILE} ${height * TILE}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>\n`;
-}
-
-/** The number of a line's letter at a column: blank columns are between the letters. */
-const letterAt = (rows: readonly string[], column: number) =>
-  [...(rows[0] ?? '')].filter((_, one) => one < column && rows.every((row) => row[one] === '.')).length;
-
-/**
- * The tiles of a line, which begins at a row of the wall: the background and the shape of each, as SVG path data. `first` is
- * the number of the name's letters before it, so that a letter has the same colours in every shape.
- */
-function tilesOf(rows: readonly string[], start: number, name: string, first: number) {
-  const columns = rows[0]?.length ?? 0;
-  // Accents are nearer to their letters by half of the empty row between them.
-  const hasAccents = isEmpty(rows[1]);
-  const tiles = muralTiles({ columns, rows: rows.length, seed: `${name} ${start}`, motifs, pairs });
-  return tiles.flatMap(({ column, row, motif, turn }) => {
-    const cell = rows[row]?.[column] ?? '.';
-    if (cell === '.') return [];
-    const pair = pairs[(first + letterAt(rows, column)) % pairs.length] ?? pairs[0];
-    const x = column * TILE;
-    const y = (start + row + (hasAccents && row === 0 ? 0.5 : 0)) * TILE;
-    return { pair, paths: [cellPath(cell, x, y), cell === '#' ? motifPath(motif, turn, x, y) : ''] };
-  });
 }
