@@ -19,7 +19,7 @@ const rooms = {
   'src/blocks': ['src/components', 'src/interfaceWords.ts', 'src/look', 'src/lib'],
   'src/contactForm': ['src/components', 'src/interfaceWords.ts', 'src/lib'],
   'src/components': ['src/look', 'src/lib'],
-  'src/look': [],
+  'src/look': ['src/lib'],
   'src/lib': [],
   'src/interfaceWords.ts': [],
 };

@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { shownAddress } from '../content/files/shownAddress.ts';
 import { contentFolder, isDraft } from '../content/reader/folders.ts';
 import { picturePath, readLogo } from '../content/reader/pictureFiles.ts';
 import type { Content } from '../content/reader/read.ts';
@@ -6,7 +7,6 @@ import { textsIn, textsNamed } from '../lib/texts.ts';
 import { brandFiles } from '../look/brand/brandFiles.ts';
 import { chosenPalette, paletteStyles } from '../look/palette/palette.ts';
 import { qrCode } from '../look/qrCode/qrCode.ts';
-import { shownAddress } from '../look/shownAddress.ts';
 import { fontSubset } from '../look/typeface/fontSubset.ts';
 import { drawnTypeface, typefaceStyles } from '../look/typeface/typeface.ts';
 import type { GeneratedFiles } from './generated.ts';

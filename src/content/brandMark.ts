@@ -1,6 +1,6 @@
-import { mark } from '../../.astro/brand.ts';
+import { brandShape } from '#look/brand/mark.ts';
 import { palette, site } from './content.ts';
 import { readLogo } from './reader/pictureFiles.ts';
 
 /** The brand's colours and mark, as all icons show them. */
-export const iconMark = { palette, shape: mark.shape, logo: await readLogo(site) };
+export const iconMark = { palette, shape: brandShape(site.brand.tile), logo: await readLogo(site) };

@@ -1,10 +1,10 @@
 import { otherSite, type PageContext } from '#blocks/pageContext.ts';
+import { shownAddress } from '#content/files/shownAddress.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import type { Detail } from '#lib/links.ts';
 import type { ListedKind } from '#lib/pageKinds.ts';
 import { cardPhoto } from '#lib/photo.ts';
 import { typesetAll } from '#lib/typography.ts';
-import { shownAddress } from '#look/shownAddress.ts';
 import { type ContentPage, listed, pageAt, words } from './content.ts';
 import { photoOf } from './pictures.ts';
 

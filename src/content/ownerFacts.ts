@@ -1,9 +1,9 @@
 import type { PageContext } from '#blocks/pageContext.ts';
+import { shownAddress } from '#content/files/shownAddress.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { callHref } from '#lib/links.ts';
 import { hoursInWords } from '#lib/openingHours.ts';
 import { sentence } from '#lib/typography.ts';
-import { shownAddress } from '#look/shownAddress.ts';
 import type { Site } from './files/site.ts';
 
 /** Facts about the owner. A city without a state is a phrase, such as “Trabalhamos a distância.” */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
-import { Wall } from '#components/Wall/Wall.tsx';
 import type { Photo } from '#lib/photo.ts';
 import { type MuralSpec, muralTiles } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
+import { Wall } from './Wall.tsx';
 
 type OpeningProps = {
   id: string;

@@ -1,5 +1,6 @@
 import { choice, group, yesOrNo } from '#lib/schema/fields.ts';
 import { PICTURES, pictureFile } from '#lib/schema/picture.ts';
+import type { BrandTile } from '#look/brand/mark.ts';
 
 const accept = ['svg', 'png', 'webp', 'jpeg'] as const;
 
@@ -23,11 +24,11 @@ export const logo = group('Logo', {
   .prefault({});
 
 /** The shape on the brand's tile. */
-export const tile = choice('Azulejo da marca', {
-  leaf: 'Folha',
+export const tile = choice<BrandTile>('Azulejo da marca', {
+  folha: 'Folha',
   quarto: 'Quarto de círculo',
   meia: 'Dois semicírculos',
   fluxo: 'Dois arcos',
 })
   .describe('Sem logo, fica ao lado do nome. É também o ícone do site, se não há logo ou se o nome está nela.')
-  .default('leaf');
+  .default('folha');

@@ -1,8 +1,8 @@
 import { site } from '#content/content.ts';
 import { marked } from '#lib/origin.ts';
-import type { BrandMark } from '#look/brand/mark.ts';
+import { brandShape, type PageLogo } from '#look/brand/mark.ts';
 import { squarePath, TILE } from '#look/walls/mural.ts';
-import { mark } from '../../../.astro/brand.ts';
+import { logo } from '../../../.astro/brand.ts';
 import styles from './Brand.module.css';
 
 /** The background behind the brand. */
@@ -18,7 +18,6 @@ export const brandName = marked(site.brand.name, site.brand, 'name');
  * logo it shows the brand's tile beside the name.
  */
 export function Brand({ href, ground }: { href: string; ground: Ground }) {
-  const { shape, logo } = mark;
   const hasText = !logo?.wordmark;
   return (
     <a className={styles.root} href={href} data-long={(hasText && brandName.length > LONG) || undefined}>
@@ -27,7 +26,7 @@ export function Brand({ href, ground }: { href: string; ground: Ground }) {
       ) : (
         <svg className={styles.tile} width="1" height="1" viewBox={`0 0 ${TILE} ${TILE}`} fill="none" aria-hidden>
           <path fill="var(--primary)" d={squarePath()} />
-          <path fill="var(--highlight)" d={shape} />
+          <path fill="var(--highlight)" d={brandShape(site.brand.tile)} />
         </svg>
       )}
       {hasText && <span translate="no">{brandName}</span>}
@@ -41,7 +40,7 @@ export function Brand({ href, ground }: { href: string; ground: Ground }) {
  */
 const BY_NIGHT = 'screen and (prefers-color-scheme: dark) and (forced-colors: none)';
 
-type LogoProps = { logo: NonNullable<BrandMark['logo']>; name: string; ground: Ground };
+type LogoProps = { logo: PageLogo; name: string; ground: Ground };
 
 /** The styles are in `styles/logo.css`, which only a site with a logo loads. */
 export function Logo({ logo, name, ground }: LogoProps) {

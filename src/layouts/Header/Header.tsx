@@ -1,10 +1,10 @@
 import { Link } from '#components/Link/Link.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { site, words } from '#content/content.ts';
+import { shownAddress } from '#content/files/shownAddress.ts';
 import { localityInWords } from '#content/ownerFacts.ts';
 import { interfaceWords } from '#interfaceWords.ts';
 import { type Links, linked } from '#lib/links.ts';
-import { shownAddress } from '#look/shownAddress.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import styles from './Header.module.css';
 

@@ -2,11 +2,11 @@ import type { Palette } from '../palette/palette.ts';
 import type { Letters } from '../typeface/typeface.ts';
 import { nameSvg, nameWall, narrow } from '../walls/nameWall.ts';
 import { type Drawing, drawingPixels, isSvg, type Logo, sizeOf } from './logo.ts';
-import { type TileName, tileMotifs } from './mark.ts';
+import { type BrandTile, brandShape } from './mark.ts';
 
 /** The owner's choices that the drawings need. */
 type BrandSettings = {
-  brand: { name: string; tile?: TileName | undefined; nameWall?: boolean | undefined; letters?: Letters | undefined };
+  brand: { name: string; tile?: BrandTile | undefined; nameWall?: boolean | undefined; letters?: Letters | undefined };
   alwaysLight?: boolean | undefined;
 };
 
@@ -15,7 +15,7 @@ type Size = { width: number; height: number };
 /** The highest device pixel ratio that a raster logo is drawn for. */
 const DENSEST = 3;
 
-/** The generated files of the brand: its pictures, and a module with their URLs, that of the font, and the tile's shape. */
+/** The generated files of the brand: its pictures, and a module with their URLs and that of the font. */
 export async function brandFiles(
   { brand, alwaysLight }: BrandSettings,
   palette: Palette,
@@ -42,10 +42,10 @@ export async function brandFiles(
   const dark = !logo || isSame ? light : await addLogo('logo-escuro', logo.dark);
   const drawn =
     logo && `{ light: ${light}, dark: ${dark}, night: ${!isSame && !alwaysLight}, wordmark: ${logo.wordmark} }`;
-  const tile = tileMotifs[brand.tile ?? 'leaf'];
   const walls = (brand.nameWall === false ? [] : [undefined, narrow]).flatMap((shape, index) => {
-    const one = nameWall(brand.name, shape);
-    return one ? add(`nome-${index + 1}.svg`, nameSvg(one, palette, logo ? undefined : tile), one) : [];
+    const wall = nameWall(brand.name, shape);
+    const svg = wall && nameSvg(wall, palette, logo ? undefined : brandShape(brand.tile));
+    return svg ? add(`nome-${index + 1}.svg`, svg, wall) : [];
   });
   const { letters = 'gabarito' } = brand;
   const module = [
@@ -55,7 +55,7 @@ export async function brandFiles(
     letters === 'system'
       ? 'export const font = undefined;'
       : `export { default as font } from './${letters}.woff2?url';`,
-    `export const mark: import('#look/brand/mark.ts').BrandMark = { shape: '${tile}', logo: ${drawn} };`,
+    `export const logo: import('#look/brand/mark.ts').PageLogo | undefined = ${drawn};`,
     `export const walls: readonly import('#look/brand/mark.ts').LogoPicture[] = [${walls}];\n`,
   ];
   return { ...pictures, 'brand.ts': module.join('\n') };

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { roundLogo, wordLogo } from '../../../tests/variants/logos.ts';
 import type { Drawing } from '../brand/logo.ts';
-import { tileMotifs } from '../brand/mark.ts';
+import { brandShape } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
 import { pixelIcons, png } from './icons.ts';
 
 const palette = chosenPalette({ name: 'mutirao' });
 const { white, ink, primary } = palette;
-const leaf = { palette, shape: tileMotifs.leaf };
+const leaf = { palette, shape: brandShape() };
 
 const drawing = async (name: string, bytes: Buffer): Promise<Drawing> => {
   const { width, height } = await sharp(bytes).metadata();

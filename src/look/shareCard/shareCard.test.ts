@@ -1,7 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
 import { wordLogo } from '../../../tests/variants/logos.ts';
-import { tileMotifs } from '../brand/mark.ts';
+import { brandShape } from '../brand/mark.ts';
 import { chosenPalette } from '../palette/palette.ts';
 import { type TypefaceName, typefaces } from '../typeface/typeface.ts';
 import type { MuralSpec } from '../walls/mural.ts';
@@ -16,7 +16,7 @@ const usual = {
   wall: serviceMural({ motif: 'fluxo', accent: 'segunda', seed: 'oficinas' }, 4, 5),
   palette,
   family: 'gabarito',
-  mark: { shape: tileMotifs.leaf },
+  mark: { shape: brandShape() },
 } as const;
 
 type Changes = Partial<Parameters<typeof shareImage>[0]>;
