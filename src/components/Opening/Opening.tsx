@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { Photo } from '#lib/photo.ts';
-import { type MuralSpec, muralTiles } from '#look/walls/mural.ts';
+import type { MuralSpec } from '#look/walls/mural.ts';
 import styles from './Opening.module.css';
 import { Wall } from './Wall.tsx';
 
@@ -36,7 +36,7 @@ export function Opening({ id, eyebrow, eyebrowAccent, title, lead, wall, photo, 
         data-screen={photo ? undefined : ''}
         aria-hidden={photo ? undefined : true}
       >
-        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} tiles={muralTiles(wall)} />}
+        {photo ? <Picture {...photo} isFirst /> : <Wall {...wall} />}
       </div>
       {wall.hole && (
         <div className={styles.fallen} data-screen="">

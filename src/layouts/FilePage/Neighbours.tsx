@@ -11,25 +11,25 @@ type NeighboursProps = Pick<ContentPage, 'kind' | 'slug'>;
 export function Neighbours({ kind, slug }: NeighboursProps) {
   const { services } = words;
   const { neighboursTitle, previous, next } = interfaceWords.servicePage;
-  const index = services.findIndex((one) => one.slug === slug);
+  const index = services.findIndex((service) => service.slug === slug);
   if (kind !== 'services' || index < 0 || services.length < 2) return null;
   const at = (place: number) => (services.length > 2 ? services.at(place % services.length) : services[place]);
   const neighbours = [
-    { direction: previous, other: at(index - 1) },
-    { direction: next, other: at(index + 1) },
+    { direction: previous, service: at(index - 1) },
+    { direction: next, service: at(index + 1) },
   ];
   return (
     <nav className={styles.root} aria-label={neighboursTitle}>
       <ul className={styles.list}>
         {neighbours.map(
-          ({ direction, other }) =>
-            other && (
+          ({ direction, service }) =>
+            service && (
               <li key={direction}>
-                <Link to={other.page}>
-                  <Tile motif={other.tile.motif} pair={firstPair(other.tile.accent)} />
+                <Link to={service.page}>
+                  <Tile motif={service.tile.motif} pair={firstPair(service.tile.accent)} />
                   <span>
                     <small>{`${direction} `}</small>
-                    <span className={styles.name}>{other.name}</span>
+                    <span className={styles.name}>{service.name}</span>
                   </span>
                 </Link>
               </li>

@@ -45,11 +45,11 @@ export function Header({ links }: { links: Links }) {
 function letterhead(): string {
   const { address, brand, contact, facts } = site;
   const lines = [
-    [shownAddress(address), localityInWords(facts)].filter((one) => one !== undefined).join(' · '),
+    [shownAddress(address), localityInWords(facts)].filter((part) => part !== undefined).join(' · '),
     `WhatsApp ${contact.whatsapp}`,
     facts.landline,
     facts.email && shownAddress(facts.email),
     facts.cnpj && `${brand.legalName}, CNPJ ${facts.cnpj}`,
   ];
-  return lines.filter((one) => one !== undefined).join('\n');
+  return lines.filter((line) => line !== undefined).join('\n');
 }

@@ -99,7 +99,7 @@ export async function contrastOn(bytes: Buffer, grounds: readonly string[]): Pro
   const contrasts = pixels
     .filter(([, , , alpha = 0]) => alpha > 128)
     .map((pixel) => Math.min(...grounds.map((ground) => wcagContrast(ground, `#${pixel.toString('hex', 0, 3)}`))))
-    .sort((one, other) => one - other);
+    .sort((low, high) => low - high);
   return contrasts[Math.floor(contrasts.length * 0.75)] ?? 1;
 }
 

@@ -5,10 +5,10 @@ import { type Colour, faded, nearby, type Palette } from './palette.ts';
  * Two colours, one of them on the other, with the contrast that WCAG requires: 4.5:1 for text, 3:1 for other parts of the
  * interface. `colour` is the one to change: a brand colour before the text colour, the text colour before a background.
  */
-type Use = { colour: Colour; other: Colour; least: 4.5 | 3; where: string; quietOn?: Colour };
+type Use = { colour: Colour; against: Colour; least: 4.5 | 3; where: string; quietOn?: Colour };
 
-const text = (colour: Colour, other: Colour, where: string): Use => ({ colour, other, least: 4.5, where });
-const line = (colour: Colour, other: Colour, where: string): Use => ({ colour, other, least: 3, where });
+const text = (colour: Colour, against: Colour, where: string): Use => ({ colour, against, least: 4.5, where });
+const line = (colour: Colour, against: Colour, where: string): Use => ({ colour, against, least: 3, where });
 const grounds = ['paper', 'paper-dark', 'white'] as const;
 
 /** The uses whose contrast is checked. Secondary text has its background in `quietOn`. */
@@ -50,12 +50,12 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
     faults.set(colour, { ...use, ratio, nearest });
   }
   // If the text colour itself has a fault, colours that fail against it are reported only after it is corrected.
-  return [...faults.values()].filter(({ other }) => other !== 'ink' || !faults.has('ink'));
+  return [...faults.values()].filter(({ against }) => against !== 'ink' || !faults.has('ink'));
 }
 
-function contrast({ colour, other, quietOn }: Use, palette: Palette): number {
-  if (!quietOn) return wcagContrast(palette[colour], palette[other]);
-  const above = quietOn === colour ? other : colour;
+function contrast({ colour, against, quietOn }: Use, palette: Palette): number {
+  if (!quietOn) return wcagContrast(palette[colour], palette[against]);
+  const above = quietOn === colour ? against : colour;
   return wcagContrast(faded(palette[above], palette[quietOn]), palette[quietOn]);
 }
 

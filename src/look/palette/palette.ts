@@ -173,11 +173,11 @@ function shade(colour: string, lightness: (l: number) => number, more = 0, most 
 }
 
 /** The nearest darker or lighter colour of the same hue that passes a check, if there is one. */
-export function nearby(colour: string, does: (colour: string) => boolean): string | undefined {
+export function nearby(colour: string, passes: (colour: string) => boolean): string | undefined {
   for (let step = 0; step <= 1; step += 0.005) {
     for (const by of [-step, step]) {
-      const one = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
-      if (does(one)) return one;
+      const shaded = shade(colour, (l) => Math.min(1, Math.max(0, l + by)));
+      if (passes(shaded)) return shaded;
     }
   }
   return undefined;

@@ -34,18 +34,18 @@ const subsets = new Map<string, Promise<Buffer>>();
  * @param words The owner's words, which may have letters of other languages.
  */
 export function fontSubset(family: TypefaceName, words: string): Promise<Buffer> {
-  const others = [...new Set(words)]
+  const added = [...new Set(words)]
     .filter((letter) => !LETTERS.includes(letter) && letter > '~')
     .sort()
     .join('');
-  const made = subsets.get(family + others);
+  const made = subsets.get(family + added);
   if (made) return made;
   // A letter such as ỹ may be made of two characters of the font.
-  const letters = LETTERS + others + others.normalize('NFD');
+  const letters = LETTERS + added + added.normalize('NFD');
   // A constant, because subset-font's types do not have `keepFeatures` yet and reject it in an object literal.
   const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
   const subset = subsetFont(source(family), letters, options);
-  subsets.set(family + others, subset);
+  subsets.set(family + added, subset);
   return subset;
 }
 

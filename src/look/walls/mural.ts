@@ -31,7 +31,7 @@ export type MuralSpec = {
   hole?: { column: number; row: number };
 };
 
-export type PlacedTile = {
+type PlacedTile = {
   column: number;
   row: number;
   motif: Motif;
@@ -55,10 +55,10 @@ export function muralTiles(spec: MuralSpec): PlacedTile[] {
       // The density check takes the first random number, so every cell with a tile also has one at a higher density.
       if (random() >= (density[column] ?? density.at(-1) ?? 1)) continue;
       const near = [cells.get(`${column - 1} ${row}`), cells.get(`${column} ${row - 1}`)];
-      const pair = pick(pairs, random, (one) => !near.some((tile) => tile?.pair === one));
-      const motif = pick(motifs, random, (one) => !near.some((tile) => tile?.motif === one));
+      const pair = pick(pairs, random, (item) => !near.some((tile) => tile?.pair === item));
+      const motif = pick(motifs, random, (item) => !near.some((tile) => tile?.motif === item));
       const alike = near.filter((tile) => tile?.motif === motif && tile.pair === pair);
-      const turn = pick(TURNS, random, (one) => !alike.some((tile) => tile?.turn === one));
+      const turn = pick(TURNS, random, (item) => !alike.some((tile) => tile?.turn === item));
       cells.set(`${column} ${row}`, { column, row, motif, pair, turn });
     }
   }
@@ -72,7 +72,7 @@ export function muralTiles(spec: MuralSpec): PlacedTile[] {
 }
 
 /** A random item of the list. If a list of more than two items has `welcome` items, the item is one of them. */
-function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (one: T) => boolean): T {
+function pick<T>(list: readonly [T, ...T[]], random: () => number, welcome: (item: T) => boolean): T {
   const preferred = list.length > 2 ? list.filter(welcome) : list;
   const choice = preferred.length > 0 ? preferred : list;
   return choice[Math.floor(random() * choice.length)] ?? list[0];
