@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { interfaceWords } from '#interfaceWords.ts';
 import { webServer } from '../../tests/temporary.ts';
-import type { Draft } from './fields.ts';
+import { type Draft, fieldsOf } from './fields.ts';
 import { chatHref, post } from './sendMessage.ts';
 
 const draft = { name: 'Ana “Nã”', email: 'ana@exemplo.com.br', message: 'Olá!\n</script>' };
@@ -55,4 +55,12 @@ test('any text of a visitor, also a placeholder, is encoded unchanged, and only 
       expect([address.origin + address.pathname, address.hash]).toEqual([CHAT, '']);
     }),
   );
+});
+
+test.each([
+  ['formspree', 'Turma'],
+  ['php', 'own1'],
+])('by %s, a field that the owner added is sent as “%s”', (kind, name) => {
+  const fields = fieldsOf({ delivery: { kind }, note: '', fields: [{ label: 'Turma' }] });
+  expect(fields.find(({ label }) => label === 'Turma')?.name).toBe(name);
 });
