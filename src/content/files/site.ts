@@ -194,7 +194,7 @@ export const site = group('O site', {
       .optional(),
   })
     .prefault({})
-    .meta(PUBLISHING),
+    .meta({ ...PUBLISHING, advanced: true }),
   ours: optionalList('Frases da demonstração que também são nossas', text('Frase'), { most: 1000 }).meta({
     hidden: true,
   }),

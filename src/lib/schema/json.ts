@@ -36,6 +36,8 @@ export type Field = {
   rich?: true;
   /** The part of the file's form in which the field is, if the form has several. */
   section?: string;
+  /** Whether the form shows the field only under “Avançado”. */
+  advanced?: true;
   items?: Field;
   minItems?: number;
   properties?: Record<string, Field>;

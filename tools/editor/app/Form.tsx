@@ -74,12 +74,24 @@ function Fields({ field, place }: Pick<FieldProps, 'field' | 'place'>) {
     [at, ...Object.keys(properties).map((key) => placeIn(at, key))].map(sectionOf).includes(section);
   return Object.entries(field.properties ?? {})
     .filter(([key, inner]) => !inner.hidden && inner.const === undefined && isOpen(placeIn(place, key), inner))
-    .map(([key, inner]) => (
-      <Fragment key={key}>
+    .map(([key, inner]) => {
+      const view = (
         <FieldView field={inner} place={placeIn(place, key)} isRequired={field.required?.includes(key) ?? false} />
-        {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
-      </Fragment>
-    ));
+      );
+      return (
+        <Fragment key={key}>
+          {inner.advanced ? (
+            <details>
+              <summary>Avançado</summary>
+              {view}
+            </details>
+          ) : (
+            view
+          )}
+          {key === 'name' && place.path.length === 0 && <Address file={place.file} />}
+        </Fragment>
+      );
+    });
 }
 
 /** The input for a field of any kind. Nobody is scolded for an empty field that was not left yet. */
