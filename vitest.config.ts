@@ -15,9 +15,9 @@ const test: ViteUserConfig['test'] = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
   projects: [
-    { extends: true, test: { name: 'unit', include: ['{src,commands,tools/editor}/**/*.test.{ts,tsx}'] } },
+    { extends: true, test: { name: 'unit', include: ['{src,commands,tools/editor/app}/**/*.test.{ts,tsx}'] } },
     // These tests replace modules.
-    { extends: true, test: { name: 'tools', include: ['tools/publish/*.test.ts'], isolate: true } },
+    { extends: true, test: { name: 'tools', include: ['tools/*/*.test.ts'], isolate: true } },
     { extends: true, test: { name: 'publish', include: ['tools/publish/tests/**/*.test.ts'] } },
     ...['repo', 'built', 'hosts', 'receivers', 'engines', 'heard', 'variants'].map((name) => ({
       extends: true as const,

@@ -1,5 +1,6 @@
 import type { PageContext } from '#blocks/pageContext.ts';
 import { type Links, linked } from '#lib/links.ts';
+import { unmarked } from '#lib/origin.ts';
 import { cardsOf } from './cards.ts';
 import { home, lists, pageAt, published, site, words } from './content.ts';
 import { chosenLegalPaths } from './files/site.ts';
@@ -16,6 +17,7 @@ export const links = siteLinks(site, home.blocks, Object.values(published).flat(
 ]);
 
 const { talkLength, talkPlace } = words.site.contact;
+const english = common.servicePage.english?.map(unmarked) ?? [];
 
 /** The lists of pages with their cards, which all pages share. */
 const cards = await Promise.all(
@@ -38,6 +40,6 @@ export function contextOf(links: Links, tile = tileOf(site.brand.name), price: P
     channels: channels.map(({ short, ...channel }) => ({ ...channel, label: short })),
     price,
     wall: site.brand.wall,
-    languageOf: (title) => (common.servicePage.english?.includes(title) ? 'en' : undefined),
+    languageOf: (title) => (english.includes(unmarked(title)) ? 'en' : undefined),
   };
 }

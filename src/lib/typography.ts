@@ -1,4 +1,4 @@
-import { marked } from './origin.ts';
+import { marked, unmarked } from './origin.ts';
 
 /** The targets of links in Markdown, with their titles. */
 const TARGETS = /(?<=\]\()[^)]*/g;
@@ -42,5 +42,5 @@ export function typesetAll<T>(content: T): T {
 
 /** A text with a capital at its beginning and a full stop at its end. */
 export function sentence(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+  return `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}${/[.!?…]$/.test(unmarked(text)) ? '' : '.'}`;
 }

@@ -1,4 +1,4 @@
-import { vercelStegaCombine } from '@vercel/stega';
+import { vercelStegaClean, vercelStegaCombine } from '@vercel/stega';
 import type { z } from 'zod';
 import { fieldAt, jsonSchema } from '../../src/lib/schema/json.ts';
 
@@ -32,3 +32,5 @@ export function marked(text: string, group: object, key: PropertyKey): string {
   const isText = field?.type === 'string' && field.const === undefined && !field.labels && !field.picture;
   return isText ? vercelStegaCombine(text, [file, ...path, key]) : text;
 }
+
+export const unmarked = (text: string): string => vercelStegaClean(text);

@@ -20,7 +20,7 @@ export const brandName = marked(site.brand.name, site.brand, 'name');
 export function Brand({ href, ground }: { href: string; ground: Ground }) {
   const hasText = !logo?.wordmark;
   return (
-    <a className={styles.root} href={href} data-long={(hasText && brandName.length > LONG) || undefined}>
+    <a className={styles.root} href={href} data-long={(hasText && site.brand.name.length > LONG) || undefined}>
       {logo ? (
         <Logo logo={logo} name={hasText ? '' : brandName} ground={ground} />
       ) : (

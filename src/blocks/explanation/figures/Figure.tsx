@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '#components/Heading/Heading.tsx';
+import { unmarked } from '#lib/origin.ts';
 import { motifPath, TILE } from '#look/walls/mural.ts';
 import type { Figure as Content, FigureOf } from '../fields.ts';
 import styles from './Figure.module.css';
@@ -129,7 +130,7 @@ function Path({ stations, lead }: FigureOf<'path'> & { lead: string }) {
         const drawing = LEAVES[index % LEAVES.length] ?? LEAVES[0];
         const size = drawing.side * TILE;
         return (
-          <li key={title} data-named={lead.includes(title) || undefined}>
+          <li key={title} data-named={unmarked(lead).includes(unmarked(title)) || undefined}>
             <TileDrawing viewBox={`0 0 ${size} ${size}`}>
               <path fill="var(--_shape)" fillRule="evenodd" d={leaves(drawing).join('')} />
             </TileDrawing>
