@@ -96,12 +96,12 @@ function Above() {
   const { file, path } = open;
   const lists = path.flatMap((key, index) => (typeof key === 'number' ? { file, path: path.slice(0, index) } : []));
   const back = (name: string, onPress: () => void) => (
-    <Button key={name} variant="transparent" size="compact-sm" onClick={onPress}>
+    <Button key={name} variant="transparent" size="compact-sm" px={0} onClick={onPress}>
       ← {name}
     </Button>
   );
   return (
-    <Group component="nav" gap={0} aria-label="Onde você está">
+    <Group component="nav" gap="sm" aria-label="Onde você está">
       {back('Todas as páginas', () => set({ column: 'pages' }))}
       {column === 'form' &&
         lists.map((list) => {
