@@ -10,6 +10,7 @@ test.each([
   ['10 clientes', '10\u00A0clientes'],
   ['de 7 a 12 anos', 'de 7\u00A0a 12\u00A0anos'],
   ['por R$ 1.500 e não por R$ X', 'por R$\u00A01.500 e não por R$ X'],
+  ['de R$ 1.500 a R$ 4.000', 'de R$\u00A01.500 a R$\u00A04.000'],
   ['pedir (Lei 14.133/2021)', 'pedir (Lei\u00A014.133/2021)'],
   ['24/7 sempre', '24/7 sempre'],
   ["veja https://ex.org/l'amour d'água", "veja https://ex.org/l'amour d’água"],

@@ -35,6 +35,13 @@ test('the contact file has the URLs of the site and of its chats', () => {
   expect(`${read('contato.vcf')}`.match(/^URL:http/gm)).toHaveLength(1 + common.channels.length);
 });
 
+test('the contact for security problems is valid, for at most a year', () => {
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(`${read('.well-known/security.txt')}`) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
 test('the scripts use nothing that the oldest supported browsers lack', () => {
   for (const file of files.filter((one) => one.endsWith('.js')))
     expect(`${read(file)}`, file).not.toContain('.groupBy(');

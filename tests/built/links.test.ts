@@ -40,6 +40,12 @@ describe.each(pages)('$path', ({ path, document }) => {
     }
   });
 
+  test('browsers prerender no link with a query', () => {
+    const rules = JSON.parse(`${document.querySelector('[type=speculationrules]')?.text}`);
+    const never = rules.prerender[0].where.and.at(-1).not.selector_matches;
+    expect(document.querySelectorAll(`a[href*="?"]:not([target], ${never})`).map(String)).toEqual([]);
+  });
+
   test('no list, heading or navigation is empty', () => {
     expect(document.querySelectorAll('ul, ol, dl, nav, h1, h2, h3').filter(({ text }) => !text.trim())).toEqual([]);
   });

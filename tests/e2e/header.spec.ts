@@ -18,6 +18,15 @@ test.describe('the mobile menu', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBeNull();
   });
 
+  test('scrolls in a window that is lower than its links', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    await page.goto(home);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Sobre' }).hover();
+    await page.mouse.wheel(0, 1000);
+    await expect(menu(page).getByRole('link', { name: 'Fale Conosco' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes when Tab or Shift+Tab leaves it, and its neighbour has the focus', async ({ page }) => {
     await page.goto(services[0]);
     await toggle(page).click();

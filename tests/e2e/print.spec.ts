@@ -29,3 +29,13 @@ for (const [path, most] of [
     expect(sheets).toBeLessThanOrEqual(most);
   });
 }
+
+test('the address of a map is not printed, because it has a query', async ({ page }) => {
+  await page.goto(home);
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('main a[href^="https:"]:visible').first();
+  const printed = () => link.evaluate((anchor) => getComputedStyle(anchor, '::after').content);
+  expect(await printed()).not.toBe('none');
+  await link.evaluate((anchor) => anchor.setAttribute('href', 'https://mapa.example/?q=Rua'));
+  expect(await printed()).toBe('none');
+});

@@ -24,6 +24,7 @@ test('names become a wall, words, a message, an address and a picture, without a
   await expect(status).toHaveText('Foto guardada: azulejo Ana João.png');
   await field.press('End');
   await field.pressSequentially('s');
+  await expect(status, 'while the next name is typed').toHaveText(/^Parede de Ana em rios e João/);
   await page.getByRole('button', { name: 'Foto para o feed' }).click();
   await page.clock.runFor(1000);
   await expect(status, 'after a picture was saved at once').toHaveText('Foto guardada: azulejo Ana João s.png');
