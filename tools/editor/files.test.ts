@@ -41,6 +41,8 @@ test('a correct text is in its file after the edit, tidied, and the text before 
   expect(read('site.yaml')).toContain('whatsapp: +55 11 91234-5678\n');
   expect(typed('site.yaml', WHATSAPP)).toBe('+55 11 91234-5678');
   expect(restored('site.yaml')).toEqual(before);
+  // The replaced text is a version, too.
+  expect(valueAt(restored('site.yaml'), WHATSAPP)).toBe('+55 11 91234-5678');
 });
 
 test('a version brought back changes only what was changed after it', () => {
@@ -234,6 +236,14 @@ describe('a step', () => {
     expect(edit('home.yaml', EYEBROW, 'Nova').canRedo).toBe(false);
   });
 
+  test('has one change of a list, however quick the next one is', () => {
+    const { files, typed, edit } = opened();
+    const [first, ...others] = typed('site.yaml', ['links']) as object[];
+    for (const links of [[...others, first], others]) edit('site.yaml', ['links'], links);
+    files.takeStep('undo');
+    expect(typed('site.yaml', ['links'])).toEqual([...others, first]);
+  });
+
   test('is not added by edits that a window sends again, and is forgotten when a file was changed by hand', () => {
     const { files, read, write, edit } = opened();
     edit('home.yaml', ['description'], 'Outra.');
@@ -251,13 +261,14 @@ describe('a step', () => {
 describe('a page', () => {
   test('can be deleted, and brought back by “Desfazer” and from its last version', () => {
     const { folder, files, edit, typed, restored } = opened();
+    edit(NEWS, [], { ...page, name: 'Mutirão' });
     edit(NEWS, [], page);
     edit(NEWS, [], null);
     expect(existsSync(join(folder, NEWS))).toBe(false);
     files.takeStep('undo');
     expect(typed(NEWS)).toMatchObject(page);
     files.takeStep('redo');
-    expect(files.versions(null).map(({ file }) => file)).toEqual([NEWS]);
+    expect(files.versions(null).map(({ file, name }) => [file, name])).toEqual([[NEWS, page.name]]);
     expect(restored(NEWS)).toMatchObject(page);
   });
 
@@ -295,16 +306,18 @@ test.each([
   expect(read('common.yaml')).toBe(before.replaceAll('to: Comunidade no Discord', `to: ${names.at(-1)}`));
 });
 
-test('the news that a person signed follow the person’s new name, unless another person has a name on the way', () => {
+test('the news that a person signed follow the person’s new name, unless another person has one of the names', () => {
   const { typed, read, edit, add } = opened();
   const people = ['Ana', 'Rui'].map((name) => ({ name, text: 'Faz' }));
   add(['blocks'], { kind: 'people', title: 'Quem faz', items: people });
   edit(NEWS, [], { ...page, author: 'Ana' });
+  edit('news/oficina.yaml', [], { ...page, author: 'Rui' });
   const path = ['blocks', (typed('home.yaml', ['blocks']) as object[]).length - 1, 'items', 0, 'name'];
   for (const name of ['Ana L', 'Ana Lima']) edit('home.yaml', path, name);
   expect(read(NEWS)).toContain('author: Ana Lima\n');
   for (const name of ['Rui', 'Rui Lima']) edit('home.yaml', path, name);
   expect(read(NEWS)).toContain('author: Ana Lima\n');
+  expect(read('news/oficina.yaml')).toContain('author: Rui\n');
 });
 
 test('a hundred versions of a file are kept, also if the clock was wrong once, and a file is always whole', () => {

@@ -107,6 +107,14 @@ test.each([...Array(9).keys()])(
   },
 );
 
+test('the SSH key of a server is asked about once, and only that key is accepted from then on', async () => {
+  const owner = makeComputer();
+  vi.mocked(openSftp).mockRejectedValueOnce(new HostError('key', 'SHA256:aKey'));
+  await owner.run();
+  expect(kindsOf(owner)).toEqual(['key', 'changes']);
+  expect(openSftp).toHaveBeenLastCalledWith(expect.anything(), undefined, 'SHA256:aKey');
+});
+
 test('the previous version can be published again, and the texts stay as they are', async () => {
   const owner = makeComputer();
   expect((await owner.run('back')).text).toContain('não há versão anterior');
@@ -139,8 +147,8 @@ test.each([
 ])('if the public address answers with %s, the archive is deleted only then, with a warning', async (...row) => {
   const [, answer, codes, isThere] = row;
   vi.stubGlobal('fetch', async () => answer());
-  const { findings = [] } = await makeComputer().run();
-  expect([findings.map(({ code }) => code), server.has(ARCHIVE)]).toEqual([codes, isThere]);
+  const { title, findings = [] } = await makeComputer().run();
+  expect([title, findings.map(({ code }) => code), server.has(ARCHIVE)]).toEqual(['No ar', codes, isThere]);
 });
 
 test('on Cloudflare, the site is published after a yes, no texts can be brought from there, and the owner reads of an unknown error', async () => {
@@ -188,11 +196,11 @@ test('the files here are set aside whole, and those of the server come byte for 
   expect(existsSync(join(aside, '.historico/home.yaml/1.yaml'))).toBe(true);
   expect(existsSync(join(aside, '.publicado'))).toBe(false);
   expect(JSON.parse(other.text('.publicado/servidores.json'))).toMatchObject(KNOWN);
-  expect((await other.run('bring')).text).toMatch(/^Nada a trazer: os textos e as fotos do servidor já estão aqui/);
   // To publish from here is no surprise any more.
   other.change('home.yaml', 'title:', 'title: Depois');
-  await other.run();
+  expect(await rowsOf(other)).toEqual([expect.stringMatching(/^ {2}A enviar: 1 arquivo,/)]);
   expect(kindsOf(other)).toEqual(['changes']);
+  expect((await other.run('bring')).text).toMatch(/^Nada a trazer: os textos e as fotos do servidor já estão aqui/);
   // The destination of this computer stays, whatever the server’s texts say.
   one.settle({ port: 2222 });
   await one.run();

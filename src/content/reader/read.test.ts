@@ -179,6 +179,7 @@ describe('a mistake is reported with its file, line and field, the found value a
     group('publishing: { kind: ftp, host: x.org, user: a, port: 70000 }', '(publishing.port) … de 1 a 65535'),
     group('facts: { cnpj: 12.345.678/0001-96 }', 'CNPJ (facts.cnpj) … “12.345.678/0001-96” … deste está errado'),
     group('facts: { address: { street: Rua A 10 } }', 'Endereço (facts.address) … cidade, estado e CEP'),
+    group('facts:\n  address:\n    street: Rua A 10', 'linha 42 … Endereço (facts.address) … cidade, estado'),
     hours('9h', '“9h” … uma hora depois da de abrir, no mesmo dia'),
     group('facts: { city: Recife, state: XX }', 'Estado (facts.state) … “XX” … a sigla de um estado, como PE'),
     group('facts: { state: PE }', 'Cidade (facts.city) … a cidade desse estado; ou apague o estado'),
@@ -273,9 +274,9 @@ describe('a value with only one possible meaning is normalised:', () => {
   const SAID = block('{ kind: testimonials, title: A, items: [{ text: “Foi bom.”, who: Ana, link: x.org }] }');
   const ASKED = block('{ kind: questions, title: A, items: [{ question: B, answer: C, link: { to: home } }] }');
   const LINKS = block(
-    '{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y), [c](/agentics), [d](tel:+5511)" }',
+    '{ kind: text, title: A, paragraphs: "[a](wa.me/5511), [b](http://b.org/x y z), [c](/agentics), [d](tel:+5511)" }',
   );
-  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y), [c](/agentics), [d](tel:+5511)';
+  const LINKED = '[a](https://wa.me/5511), [b](https://b.org/x%20y%20z), [c](/agentics), [d](tel:+5511)';
   const SIGNS = block('{ kind: text, title: A, paragraphs: "### Um\\n\\n\\\\> 5 #2\\n\\n- a > b!" }');
   const BLOCK = '  - kind: services';
 
@@ -334,7 +335,15 @@ test('the files that the site does not read are listed, except those of systems 
   const add = (...files: string[]) => {
     for (const file of files) writeFileSync(join(folder, file), '');
   };
-  add('.DS_Store', 'services/desktop.ini', 'home.yaml~', 'site.yaml.bak', 'imagens/ana.jpg', 'imagens/logo.svg');
+  add(
+    '.DS_Store',
+    'services/desktop.ini',
+    'home.yaml~',
+    'site.yaml.bak',
+    'services/~$ata.docx',
+    'imagens/ana.jpg',
+    'imagens/logo.svg',
+  );
   expect(readContent(folder).unread).toEqual([]);
   mkdirSync(join(folder, 'rascunhos'));
   add('cursos.yaml', 'services/notas.txt', 'imagens/ana.heic');
