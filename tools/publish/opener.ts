@@ -1,6 +1,6 @@
 import { openFtp } from './ftp.ts';
 import { record, recordOf } from './records.ts';
-import { hostError, type Remote } from './remote.ts';
+import { HostError, hostError, type Remote } from './remote.ts';
 import { openSftp } from './sftp.ts';
 import { Declined, type Hosting, type Question, Stopped, type Talk } from './talk.ts';
 
@@ -12,17 +12,20 @@ export const serverOf = ({ kind, user, host, port, folder = '' }: Hosting): stri
 const passwords = new Map<string, string>();
 
 /**
- * Runs an action on a connection of its own, and gives a failure its message for the owner. Asks for the password, and
+ * Runs an action on a connection of its own, and gives its failure a message for the owner. Asks for the password, and
  * whether the server's key is right; from then on, only this key is accepted.
  */
 export async function onServer<T>(hosting: Hosting, talk: Talk, act: (remote: Remote) => Promise<T>): Promise<T> {
   let remote: Remote | undefined;
   try {
     remote = await open(hosting, talk);
-    return await act(remote);
+    return await act(remote).catch((error) => {
+      throw hostError(error);
+    });
   } catch (error) {
-    if (error instanceof Stopped || error instanceof TypeError) throw error;
-    throw new Stopped(hostError(error).sentence(hosting), { cause: error });
+    // The owner's disk can fail, too: it stores the server's key.
+    if (!(error instanceof HostError)) throw error;
+    throw new Stopped(error.sentence(hosting), { cause: error });
   } finally {
     remote?.close();
   }

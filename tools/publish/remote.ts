@@ -74,7 +74,13 @@ const CERTIFICATE = /^CERT_|^ERR_TLS_CERT|SELF_SIGNED|^UNABLE_TO/;
 /** The FTP response codes if the connection is lost. */
 const LOST = [421, 425, 426];
 
-/** The `HostError` for an error of the network, of TLS, or of a server. */
+/** The errors that have their sentence, and those of a mistake in this program. */
+const OWN = [Stopped, TypeError, RangeError, ReferenceError, SyntaxError];
+
+/**
+ * The `HostError` for an error of the network, of TLS, or of a server.
+ * @throws our own errors, as they are.
+ */
 export function hostError(error: unknown): HostError {
   if (error instanceof HostError) return error;
   type Failure = { code?: string | number; level?: string; cert?: { subjectaltname?: string }; errors?: unknown[] };
@@ -82,6 +88,7 @@ export function hostError(error: unknown): HostError {
   // `fetch` puts the actual error into `cause`. If a host has several IP addresses, `errors` has an error for each.
   const inner = cause ?? errors?.[0];
   if (inner !== undefined) return hostError(inner);
+  if (OWN.some((kind) => error instanceof kind)) throw error;
   if (level === 'client-authentication') return new HostError('password');
   // A server’s own codes are numbers. Some servers do not have the request that replaces a file in one step.
   const isRefused = typeof code === 'number' ? !LOST.includes(code) : message.includes('does not support');

@@ -225,6 +225,36 @@ test('other recipients of the messages come only after the owner has read them a
   expect(other.text('site.yaml')).toContain('91234-0000');
 });
 
+const EXISTS = 'EEXIST: file already exists';
+
+test.each<[string, string, (owner: Owner) => unknown]>([
+  ['a mistake of this program as it connects', 'x', () => vi.mocked(openSftp).mockRejectedValue(new RangeError('x'))],
+  [
+    'a mistake of this program as it sends',
+    'steps is not defined',
+    () => {
+      const fail = () => {
+        throw new ReferenceError('steps is not defined');
+      };
+      vi.mocked(openSftp).mockResolvedValue(memoryRemote(server, fail));
+    },
+  ],
+  [
+    'a disk that does not store the key of the server',
+    EXISTS,
+    (owner) => {
+      owner.write('.publicado', '');
+      vi.mocked(openSftp).mockRejectedValue(new HostError('key', 'SHA256:aKey'));
+    },
+  ],
+])('%s is no failure of the connection', async (_, message, arrange) => {
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const owner = makeComputer();
+  arrange(owner);
+  const sentence = `^O programa parou num erro que não conhece.*: ${message}`;
+  expect((await owner.run()).text).toMatch(new RegExp(sentence));
+});
+
 const photo = () => [...server.keys()].find((path) => path.startsWith('.htfoto-')) ?? '';
 
 test.each<[string, RegExp, () => void]>([
