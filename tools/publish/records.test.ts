@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyFolder } from '../../tests/temporary.ts';
 import { fileOf, readSite } from './files.ts';
@@ -10,6 +11,8 @@ test('the last three versions are kept, the last published first, each once, and
   onTestFinished(() => void vi.useRealTimers());
   vi.stubEnv('SITE_CONTENT', emptyFolder());
   keepVersion(site('future'));
+  // macOS adds such files.
+  writeFileSync(folderOf('.DS_Store'), '');
   for (const [day, text] of ['1', '2', '3', '4', '3'].entries()) {
     vi.setSystemTime(new Date(2026, 0, day));
     keepVersion(site(text));

@@ -30,8 +30,14 @@ export function record(server: string, facts: ServerRecord): void {
 /** The folder of a stored version of the site. */
 export const folderOf = (version: string): string => within(join('versoes', version));
 
-/** The names of the stored versions, the last published first. */
-export const versions = (): string[] => (existsSync(folderOf('')) ? readdirSync(folderOf('')).sort().reverse() : []);
+/** The names of the stored versions, the last published first. A system can add files of its own, such as .DS_Store. */
+export function versions(): string[] {
+  const names = existsSync(folderOf('')) ? readdirSync(folderOf('')) : [];
+  return names
+    .filter((name) => /^\d+-\d+-\d+T[\d-]+Z$/.test(name))
+    .sort()
+    .reverse();
+}
 
 /** The time of a stored version, in ISO format. A file name on Windows has no colon, so its name has hyphens instead. */
 export const timeOf = (version: string): string => version.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.');
