@@ -29,13 +29,13 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
   const [isMissing, setMissing] = useState(false);
   const { open, files, focused, content } = current();
   const path = (files[open.file] ?? null) === null ? '/' : urlPath(open.file);
-  const shown = useRef('/');
+  const [last, setLast] = useState('/');
   // A form of all pages shows the page that was last open.
-  if (path) shown.current = path;
-  else if (isMissing) shown.current = '/';
+  const shown = path || (isMissing ? '/' : last);
+  if (shown !== last) setLast(shown);
 
   /** `now`: the page is being fetched. `again`: the page has changed since, and must be fetched again. */
-  const fetching = useRef({ now: false, again: false });
+  const fetching = useRef({ now: false, again: false, path: '/' });
   const refresh = useCallback(async () => {
     const state = fetching.current;
     const page = frame.current?.contentDocument;
@@ -43,13 +43,16 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
     if (state.now || !page) return;
     state.now = true;
     prepare(page);
-    setMissing(!(await show(page, shown.current).catch(() => true)));
+    setMissing(!(await show(page, state.path).catch(() => true)));
     state.now = false;
     if (state.again) refresh();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path or content is another page to show.
-  useEffect(() => void refresh(), [path, content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another page to show.
+  useEffect(() => {
+    fetching.current.path = shown;
+    refresh();
+  }, [shown, content]);
 
   useEffect(() => mark(frame.current?.contentDocument, focused), [focused]);
 
@@ -77,7 +80,7 @@ export function Preview({ isHidden }: { isHidden: boolean }) {
       <Group gap="xs">
         <SegmentedControl value={device} onChange={setDevice} data={Object.keys(WIDTHS)} />
         <Switch label="De noite" checked={isNight} onChange={() => setNight(!isNight)} />
-        <Anchor href={shown.current} target="_blank" rel="noreferrer" size="sm" c="inherit" underline="always">
+        <Anchor href={shown} target="_blank" rel="noreferrer" size="sm" c="inherit" underline="always">
           Abrir a página (em outra aba)
         </Anchor>
       </Group>
