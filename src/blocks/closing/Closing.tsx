@@ -20,7 +20,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
       </div>
       <Section {...position} title={title} lead={lead} columns>
         <div>
-          <Link to={links.contact} look="dark" icon="right">
+          <Link to={links.contact} look="strong" icon="right">
             {call}
           </Link>
         </div>

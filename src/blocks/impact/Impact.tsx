@@ -37,7 +37,7 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
               ))}
             </dl>
           )}
-          <Link to={links.contact} look="dark">
+          <Link to={links.contact} look="strong">
             {content.call}
           </Link>
         </div>

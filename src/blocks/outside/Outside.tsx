@@ -10,7 +10,7 @@ export function Outside({ content: { title, lead, to, call }, position, page: { 
     <Section {...position} title={title} lead={lead}>
       {target && (
         <div>
-          <Link to={target} look="dark" icon={target.newTab ? 'outside' : 'right'}>
+          <Link to={target} look="strong" icon={target.newTab ? 'outside' : 'right'}>
             {call}
           </Link>
         </div>

@@ -28,7 +28,7 @@ export function Services({ content, position, page: { links, services } }: Block
               </div>
               <p>{summary}</p>
               <div className={styles.calls}>
-                <Link to={linkAbout(links.contact, slug)} look="dark" about={name}>
+                <Link to={linkAbout(links.contact, slug)} look="strong" about={name}>
                   {words.hire}
                 </Link>{' '}
                 <Link to={page} look="underlined" about={`sobre ${name}`}>

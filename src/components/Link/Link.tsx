@@ -7,9 +7,9 @@ import styles from './Link.module.css';
 
 /**
  * An `underlined` link is a text of its own, a link `inText` is a part of a sentence. The others look like buttons;
- * `primary` is the look of the main action.
+ * `primary` is the look of the main action, and `strong` that of an action in a band or on a card.
  */
-type Look = 'underlined' | 'inText' | 'primary' | 'outline' | 'dark';
+type Look = 'underlined' | 'inText' | 'primary' | 'outline' | 'strong';
 
 type LinkProps = {
   to: LinkTarget;
