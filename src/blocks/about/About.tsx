@@ -1,4 +1,5 @@
 import { Heading } from '#components/Heading/Heading.tsx';
+import { sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { Tile } from '#components/Tile/Tile.tsx';
 import type { BlockProps } from '../pageContext.ts';
@@ -17,7 +18,7 @@ export function About({ content, position }: BlockProps<typeof about>) {
     <Section {...position} title={content.title} lead={content.statement} columns>
       {content.craft && <p className={styles.craft}>{content.craft}</p>}
       {content.values && (
-        <ul role="list" className={styles.values} data-place="beside">
+        <ul role="list" className={styles.values} {...sectionPlace('beside')}>
           {content.values.map(({ title, text }, index) => (
             <li key={title} className={styles.value}>
               <Tile {...(tiles[index] ?? tiles[0])} />
@@ -30,7 +31,7 @@ export function About({ content, position }: BlockProps<typeof about>) {
         </ul>
       )}
       {(content.audience || content.principles) && (
-        <div className={styles.more} data-place="below">
+        <div className={styles.more} {...sectionPlace('below')}>
           {content.audience && (
             <div>
               <Heading>{content.audienceTitle}</Heading>

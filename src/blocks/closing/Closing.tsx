@@ -2,6 +2,7 @@ import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
+import { sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { serviceMural } from '#look/walls/walls.ts';
@@ -24,7 +25,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
             {call}
           </Link>
         </div>
-        <div data-place="beside">
+        <div {...sectionPlace('beside')}>
           {channels.length > 0 && <Heading>{interfaceWords.contact.channelsTitle}</Heading>}
           <ChannelList items={channels} />
         </div>

@@ -1,5 +1,6 @@
 import { ChannelList } from '#components/ChannelList/ChannelList.tsx';
 import { Below, Heading } from '#components/Heading/Heading.tsx';
+import { raised, sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { StepList } from '#components/StepList/StepList.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
@@ -26,8 +27,8 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
   );
   return (
     <Section {...position} title={content.title} lead={content.lead} columns>
-      <div className={styles.beside} data-place="beside">
-        <div className={styles.form} data-raised="" data-screen="">
+      <div className={styles.beside} {...sectionPlace('beside')}>
+        <div className={styles.form} {...raised} data-screen="">
           <Heading>{titles.formTitle}</Heading>
           {page.form}
         </div>

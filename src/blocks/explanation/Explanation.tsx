@@ -1,4 +1,5 @@
 import { Heading } from '#components/Heading/Heading.tsx';
+import { sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import type { BlockProps } from '../pageContext.ts';
 import styles from './Explanation.module.css';
@@ -13,7 +14,7 @@ export function Explanation({ content, position, page: { languageOf, tilesId } }
   return (
     <Section {...position} title={title} lead={lead} columns={items !== undefined}>
       {items && (
-        <ul role="list" className={styles.points} data-place={isWide ? 'beside' : undefined}>
+        <ul role="list" className={styles.points} {...sectionPlace(isWide ? 'beside' : undefined)}>
           {items.map((item) => (
             <li key={item.title}>
               <Heading lang={languageOf(item.title)}>{item.title}</Heading>

@@ -1,6 +1,7 @@
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Mural } from '#components/Mural/Mural.tsx';
+import { raised } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { interfaceWords } from '#interfaceWords.ts';
 import { linkAbout } from '#lib/links.ts';
@@ -16,7 +17,7 @@ export function Services({ content, position, page: { links, services } }: Block
     <Section {...position} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
         {services.map(({ slug, name, summary, tile, free: isFree, page }, index) => (
-          <li key={name} className={styles.card} data-raised="">
+          <li key={name} className={styles.card} {...raised}>
             {/* Only the last two cards can be wider than the others. */}
             <div className={styles.mural} id={muralName(slug)} data-screen="">
               <Mural {...serviceMural(tile, index < services.length - 2 ? 6 : 12, 2)} />

@@ -1,5 +1,6 @@
 import { CaptionedPhoto } from '#components/CaptionedPhoto/CaptionedPhoto.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
+import { sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { type BlockProps, targetIn } from '../pageContext.ts';
 import type { text } from './fields.ts';
@@ -11,7 +12,7 @@ export function Text({ content, position, page }: BlockProps<typeof text>) {
   const photo = beside?.photo;
   return (
     <Section {...position} title={title} columns>
-      <div className={styles.root} data-place={photo ? undefined : 'beside'}>
+      <div className={styles.root} {...sectionPlace(photo ? undefined : 'beside')}>
         <RichText text={paragraphs} targetOf={targetIn(page.links)} />
         {points && (
           <ul role="list" data-marks="">

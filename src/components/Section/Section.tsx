@@ -12,11 +12,7 @@ type SectionProps = {
   ground?: 'page' | 'accent';
   /** Whether less space is above it, because the section there has the same background. */
   joins?: boolean;
-  /**
-   * Two columns on a wide screen: the first has the heading and the children. A child with `data-place="beside"` is in
-   * the second column instead; a child with `data-place="below"` is below both columns. On any screen, a child with
-   * `data-raised` is a card above the section's background.
-   */
+  /** Two columns on a wide screen: the first has the heading and the children without a `sectionPlace`. */
   columns?: boolean;
   /** A title as large as a page's. */
   large?: boolean;

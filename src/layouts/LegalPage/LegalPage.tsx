@@ -1,4 +1,5 @@
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { sectionPlace } from '#components/Section/place.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { site, today } from '#content/content.ts';
 import type { legalPages } from '#content/legalPages/legalPages.ts';
@@ -24,7 +25,7 @@ export function LegalPage({ page, links }: LegalPageProps) {
       </Intro>
       {parts.map(({ title, texts, points, asks }, index) => (
         <Section key={title} id={`parte-${index + 1}`} title={title} joins={index > 0} columns>
-          <div className={styles.text} data-place="beside">
+          <div className={styles.text} {...sectionPlace('beside')}>
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '#components/Heading/Heading.tsx';
+import { type Place, raised, sectionPlace } from '#components/Section/place.ts';
 import { unmarked } from '#lib/origin.ts';
 import { motifPath, TILE } from '#look/walls/mural.ts';
 import type { Figure as Content, FigureOf } from '../fields.ts';
@@ -8,7 +9,7 @@ import { Screen } from './Screen.tsx';
 
 type FigureProps = {
   figure: Content;
-  place: 'beside' | 'below';
+  place: Place;
   tiles?: string | undefined;
   /** The text above the figure. */
   lead?: string | undefined;
@@ -17,7 +18,7 @@ type FigureProps = {
 /** The figure of an explanation: a list of parts. Its texts are HTML, so screen readers read them like other content. */
 export function Figure({ figure, place, tiles, lead = '' }: FigureProps) {
   return (
-    <figure className={styles.root} data-place={place} data-raised="" aria-label={figure.caption}>
+    <figure className={styles.root} {...sectionPlace(place)} {...raised} aria-label={figure.caption}>
       {/* Hidden from screen readers, which would announce the caption twice: it is already the figure's name. */}
       {figure.kind !== 'path' && <figcaption aria-hidden>{figure.caption}</figcaption>}
       {figure.kind === 'conversation' && <Conversation {...figure} />}
