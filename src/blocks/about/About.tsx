@@ -15,7 +15,7 @@ const tiles = [
 /** The owner: a statement, values, for whom, and principles. */
 export function About({ content, position }: BlockProps<typeof about>) {
   return (
-    <Section {...position} title={content.title} lead={content.statement} columns>
+    <Section position={position} title={content.title} lead={content.statement} columns>
       {content.craft && <p className={styles.craft}>{content.craft}</p>}
       {content.values && (
         <ul role="list" className={styles.values} {...sectionPlace('beside')}>

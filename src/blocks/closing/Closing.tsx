@@ -19,7 +19,7 @@ export function Closing({ content: { title, lead, tiles, call }, position, page 
       <div className={styles.strip} data-screen="">
         <Mural {...serviceMural(tile, 6, 1)} />
       </div>
-      <Section {...position} title={title} lead={lead} columns>
+      <Section position={position} title={title} lead={lead} columns>
         <div>
           <Link to={links.contact} look="strong" icon="right">
             {call}

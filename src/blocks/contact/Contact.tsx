@@ -26,7 +26,7 @@ export function Contact({ content, position, page }: BlockProps<typeof contact>)
     </div>
   );
   return (
-    <Section {...position} title={content.title} lead={content.lead} columns>
+    <Section position={position} title={content.title} lead={content.lead} columns>
       <div className={styles.beside} {...sectionPlace('beside')}>
         <div className={styles.form} {...raised} data-screen="">
           <Heading>{titles.formTitle}</Heading>

@@ -12,7 +12,7 @@ export function Explanation({ content, position, page: { languageOf, tilesId } }
   // These figures are as wide as the page, below the points.
   const isWide = picture.kind === 'path' || picture.kind === 'widths';
   return (
-    <Section {...position} title={title} lead={lead} columns={items !== undefined}>
+    <Section position={position} title={title} lead={lead} columns={items !== undefined}>
       {items && (
         <ul role="list" className={styles.points} {...sectionPlace(isWide ? 'beside' : undefined)}>
           {items.map((item) => (

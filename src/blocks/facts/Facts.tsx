@@ -7,7 +7,7 @@ import type { facts } from './fields.ts';
 /** Facts side by side; on a service's page also the price. */
 export function Facts({ content: { items }, position, page }: BlockProps<typeof facts>) {
   return (
-    <Section {...position} label={interfaceWords.servicePage.factsTitle}>
+    <Section position={position} label={interfaceWords.servicePage.factsTitle}>
       <dl className={styles.root}>
         {[...items, ...page.price].map(({ term, text }) => (
           <div key={term}>

@@ -14,7 +14,7 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
   const [colour, light] = firstPair(tile.accent);
   return (
     <>
-      <Section {...position} title={content.title} large>
+      <Section position={position} title={content.title} large>
         <div className={styles.tiles}>
           {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position

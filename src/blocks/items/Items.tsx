@@ -6,7 +6,7 @@ import type { items as fields } from './fields.ts';
 /** Items, each below its title. */
 export function Items({ content: { title, lead, items }, position, page }: BlockProps<typeof fields>) {
   return (
-    <Section {...position} title={title} lead={lead}>
+    <Section position={position} title={title} lead={lead}>
       <Columns items={items.map((item) => ({ ...item, lang: page.languageOf(item.title) }))} />
     </Section>
   );

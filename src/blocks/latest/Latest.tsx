@@ -13,7 +13,7 @@ export function Latest({ content, position, page: { lists } }: BlockProps<typeof
   if (!list) return null;
   const own = list.items.filter((one) => service === undefined || one.service === service);
   return (
-    <Section {...position} title={title ?? words.title}>
+    <Section position={position} title={title ?? words.title}>
       <PhotoCards items={own.slice(0, most)} />
       <p>
         <Link to={list.to} look="underlined" icon="right">

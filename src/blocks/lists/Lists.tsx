@@ -7,7 +7,7 @@ import type { lists as fields } from './fields.ts';
 export function Lists({ content: { title, lead, lists }, position, page: { languageOf } }: BlockProps<typeof fields>) {
   const alone = lists.length === 1;
   return (
-    <Section {...position} title={title} lead={lead} columns={alone}>
+    <Section position={position} title={title} lead={lead} columns={alone}>
       <Columns
         place={alone ? 'beside' : undefined}
         items={lists.map((one) => ({

@@ -7,7 +7,7 @@ import type { outside } from './fields.ts';
 export function Outside({ content: { title, lead, to, call }, position, page: { links } }: BlockProps<typeof outside>) {
   const target = links[to];
   return (
-    <Section {...position} title={title} lead={lead}>
+    <Section position={position} title={title} lead={lead}>
       {target && (
         <div>
           <Link to={target} look="strong" icon={target.newTab ? 'outside' : 'right'}>

@@ -6,7 +6,7 @@ import type { people } from './fields.ts';
 /** The team members. */
 export function People({ content: { title, items = [] }, position }: BlockProps<typeof people>) {
   return (
-    <Section {...position} title={title}>
+    <Section position={position} title={title}>
       <PhotoCards items={items} square />
     </Section>
   );

@@ -17,7 +17,7 @@ const HIGH = 'min(90vw, 32rem)';
 /** One photo in the width of the page, or up to four in rows. */
 export function Photo({ content: { title, items }, position }: BlockProps<typeof photo>) {
   return (
-    <Section {...position} title={title}>
+    <Section position={position} title={title}>
       <div className={styles.root} data-count={items.length}>
         {items.map(({ photo, caption }) => {
           if (!photo) return null;

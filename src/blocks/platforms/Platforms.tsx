@@ -9,7 +9,7 @@ import styles from './Platforms.module.css';
 export function Platforms({ content, position }: BlockProps<typeof fields>) {
   const { title, lead, groups, disclaimer } = content;
   return (
-    <Section {...position} title={title} lead={lead} columns>
+    <Section position={position} title={title} lead={lead} columns>
       <Columns
         place="beside"
         items={groups.map((group) => ({

@@ -9,7 +9,7 @@ import styles from './Questions.module.css';
 /** Questions that visitors have before they write to the owner, with the answers. */
 export function Questions({ content: { title, items }, position, page }: BlockProps<typeof questions>) {
   return (
-    <Section {...position} title={title}>
+    <Section position={position} title={title}>
       <ul role="list" className={styles.list}>
         {items.map(({ question, answer, link }) => {
           const to = link && page.links[link.to];

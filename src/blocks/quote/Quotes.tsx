@@ -10,7 +10,7 @@ export function Quotes({ content, position }: BlockProps<typeof quote | typeof t
   const { source, lists } = interfaceWords;
   const items = content.kind === 'quote' ? [{ ...content, authorized: false }] : (content.items ?? []);
   return (
-    <Section {...position} title={content.title}>
+    <Section position={position} title={content.title}>
       <ul role="list" className={styles.root}>
         {items.map(({ text, who, link, authorized }) => (
           <li key={who}>

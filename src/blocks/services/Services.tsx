@@ -14,7 +14,7 @@ import styles from './Services.module.css';
 export function Services({ content, position, page: { links, services } }: BlockProps<typeof fields>) {
   const { services: words, free } = interfaceWords;
   return (
-    <Section {...position} title={content.title} lead={content.lead}>
+    <Section position={position} title={content.title} lead={content.lead}>
       <ul role="list" className={styles.cards}>
         {services.map(({ slug, name, summary, tile, free: isFree, page }, index) => (
           <li key={name} className={styles.card} {...raised}>

@@ -6,7 +6,7 @@ import type { steps } from './fields.ts';
 
 /** Numbered steps, beside their title. */
 export const Steps = ({ content: { title, lead, items }, position }: BlockProps<typeof steps>) => (
-  <Section {...position} title={title} lead={lead} columns>
+  <Section position={position} title={title} lead={lead} columns>
     <div {...sectionPlace('beside')}>
       <StepList items={items} />
     </div>

@@ -11,7 +11,7 @@ export function Text({ content, position, page }: BlockProps<typeof text>) {
   const { title, paragraphs, points, photo: beside } = content;
   const photo = beside?.photo;
   return (
-    <Section {...position} title={title} columns>
+    <Section position={position} title={title} columns>
       <div className={styles.root} {...sectionPlace(photo ? undefined : 'beside')}>
         <RichText text={paragraphs} targetOf={targetIn(page.links)} />
         {points && (

@@ -6,7 +6,7 @@ import type { works } from './fields.ts';
 /** The works that the owner shows, with links to them. */
 export function Works({ content: { title, items = [] }, position }: BlockProps<typeof works>) {
   return (
-    <Section {...position} title={title}>
+    <Section position={position} title={title}>
       <PhotoCards
         items={items.map((work) => ({
           ...work,

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { Below, Heading } from '#components/Heading/Heading.tsx';
 import styles from './Section.module.css';
 
-type SectionProps = {
+/** The facts about a section that depend on the rest of its page. */
+type Position = {
   id: string;
-  title?: string | undefined;
-  /** The section's name for screen readers, if it has no title. */
-  label?: string;
-  lead?: string | undefined;
   /** The section's background. The colours of text, lines and focus follow it. */
   ground?: 'page' | 'accent';
   /** Whether less space is above it, because the section there has the same background. */
   joins?: boolean;
+};
+
+type SectionProps = {
+  position: Position;
+  title?: string | undefined;
+  /** The section's name for screen readers, if it has no title. */
+  label?: string;
+  lead?: string | undefined;
   /** Two columns on a wide screen: the first has the heading and the children without a `sectionPlace`. */
   columns?: boolean;
   /** A title as large as a page's. */
@@ -20,7 +25,8 @@ type SectionProps = {
 };
 
 /** A full-width band of a page with a heading. */
-export function Section({ id, title, label, lead, ground, joins, columns, large, children }: SectionProps) {
+export function Section({ position, title, label, lead, columns, large, children }: SectionProps) {
+  const { id, ground, joins } = position;
   const heading = `${id}-titulo`;
   return (
     <section

@@ -24,7 +24,7 @@ export function LegalPage({ page, links }: LegalPageProps) {
         <p>{typeset(`Publicada em ${saidDay(today)}`)}</p>
       </Intro>
       {parts.map(({ title, texts, points, asks }, index) => (
-        <Section key={title} id={`parte-${index + 1}`} title={title} joins={index > 0} columns>
+        <Section key={title} position={{ id: `parte-${index + 1}`, joins: index > 0 }} title={title} columns>
           <div className={styles.text} {...sectionPlace('beside')}>
             {texts.map((text) => (
               <p key={text}>{text}</p>
