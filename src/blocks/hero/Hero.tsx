@@ -8,21 +8,18 @@ import type { hero } from './fields.ts';
 export function Hero({ content, position, page: { links, wall } }: BlockProps<typeof hero>) {
   const { eyebrow, title, lead, servicesCall, contactCall, hint, photo } = content;
   const toServices = servicesCall && links.services;
+  const eyebrowLink = (
+    <Link to={links.contact} look="underlined" icon="right">
+      {eyebrow}
+    </Link>
+  );
   return (
     <Opening
       id={position.id}
-      eyebrow={
-        eyebrow && (
-          <Link to={links.contact} look="underlined" icon="right">
-            {eyebrow}
-          </Link>
-        )
-      }
-      eyebrowAccent="highlight"
+      eyebrow={eyebrow ? { text: eyebrowLink, accent: 'highlight' } : undefined}
       title={title}
       lead={lead}
-      wall={openingWall(wall)}
-      photo={photo?.photo}
+      picture={photo?.photo ?? openingWall(wall)}
       actions={
         <>
           {toServices && (

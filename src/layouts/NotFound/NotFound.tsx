@@ -14,10 +14,10 @@ export function NotFound({ links }: { links: Links }) {
   return (
     <Opening
       id="erro"
-      eyebrow={eyebrow}
+      eyebrow={{ text: eyebrow }}
       title={headline}
       lead={lead}
-      wall={missingWall(site.brand.wall)}
+      picture={missingWall(site.brand.wall)}
       actions={
         <>
           <Link to={links.home} look="primary">
