@@ -39,3 +39,16 @@ test('the address of another wall, opened in the same tab, shows that wall', asy
   await page.goto('azulejo#n=Bia');
   await expect(page.getByText('Esta é a parede de Bia.')).toBeVisible();
 });
+
+test('a name that is typed before hydration is on the wall', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/[\w.-]+\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('azulejo#n=Bia');
+  await page.getByRole('textbox', { name: 'Seu nome' }).pressSequentially('Ana');
+  release();
+  await expect(page.getByRole('status')).toHaveText('Parede de Bia em bandeirinhas e Ana em rios.');
+  await expect(page).toHaveURL(/\/azulejo#n=Bia&n=Ana$/);
+});

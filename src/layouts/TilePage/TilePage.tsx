@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -11,14 +11,20 @@ const list = new Intl.ListFormat('pt-BR');
 
 type TilePageProps = Record<'newTab' | 'brand' | 'address', string>;
 
-/** An island, because the wall and the title's text follow the names, which only the page's address keeps. */
+/**
+ * Why is this an island? The wall, its words and the links follow the names as they are typed, and only the page's
+ * address, which the server never sees, keeps them.
+ */
 export function TilePage({ newTab, brand, address }: TilePageProps) {
   const [group, setGroup] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   /** The typed text of the last rest. */
   const [rested, setRested] = useState('');
   const [saved, setSaved] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // React 19 keeps what was typed before hydration, but tells no handler.
+    setTyped(field.current?.value ?? '');
     setGroup(namesIn(`${new URLSearchParams(location.hash.slice(1)).getAll('n')}`));
     // The page is loaded again for the address of another wall. The skip link's fragment has no names.
     addEventListener('hashchange', () => {
@@ -78,6 +84,7 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
         <Field id="nome" label={words.label}>
           <input
             id="nome"
+            ref={field}
             autoComplete="off"
             placeholder={words.placeholder}
             onInput={({ currentTarget }) => {
