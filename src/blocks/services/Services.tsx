@@ -32,7 +32,7 @@ export function Services({ content, position, page: { links, services } }: Block
                 <Link to={linkAbout(links.contact, slug)} look="strong" about={name}>
                   {words.hire}
                 </Link>{' '}
-                <Link to={page} look="underlined" about={`sobre ${name}`}>
+                <Link to={page} look="underlined" about={`sobre ${name}`} printed>
                   {words.more}
                 </Link>
               </div>

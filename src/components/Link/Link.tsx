@@ -19,11 +19,13 @@ type LinkProps = {
   icon?: IconName;
   /** Hidden text for screen readers, after the visible text, if the visible text does not name the target. */
   about?: string;
+  /** Whether the link is also on paper, with its whole address. The other links to pages of this site are left out. */
+  printed?: boolean;
   children: ReactNode;
 };
 
 /** A link, with an optional icon. External links open in a new tab and announce that. */
-export function Link({ to, look, icon, about, children }: LinkProps) {
+export function Link({ to, look, icon, about, printed, children }: LinkProps) {
   return (
     // A browser may have translated the text before an island is hydrated.
     <a
@@ -32,6 +34,7 @@ export function Link({ to, look, icon, about, children }: LinkProps) {
       className={look === 'underlined' || look === 'inText' ? styles[look] : look && button.root}
       data-look={look}
       data-icon={icon === 'left' ? icon : undefined}
+      data-printed={printed && ''}
       {...(to.newTab && { target: '_blank', rel: 'noopener' })}
     >
       {icon === 'left' && <Icon name={icon} />}
