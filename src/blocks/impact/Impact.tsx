@@ -20,7 +20,9 @@ export function Impact({ content, position, page: { links, tile } }: BlockProps<
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles differ only in their position
             <Tile key={index} motif="folha" pair={[light, colour]} turn={turn} />
           ))}
-          <Tile motif="folha" pair={['highlight', 'ink']} />
+          <div data-highlighted="">
+            <Tile motif="folha" pair={['highlight', 'ink']} />
+          </div>
         </div>
         <div className={styles.text}>
           <p className={styles.lead} data-lead="">
