@@ -1,5 +1,6 @@
 import { motifPath, muralTiles, TILE } from '#look/walls/mural.ts';
 import { type ServiceTile, serviceMural } from '#look/walls/walls.ts';
+import styles from './PaperTiles.module.css';
 
 const COLUMNS = 2;
 const ROWS = 3;
@@ -8,7 +9,7 @@ const ROWS = 3;
 export function PaperTiles({ caption, tile }: { caption: string; tile: ServiceTile }) {
   const tiles = muralTiles(serviceMural(tile, COLUMNS, ROWS));
   return (
-    <figure data-paper="">
+    <figure className={styles.root} data-paper="">
       <figcaption>{caption}</figcaption>
       <svg
         width={COLUMNS}
