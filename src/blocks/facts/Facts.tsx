@@ -8,7 +8,7 @@ import type { facts } from './fields.ts';
 export function Facts({ content: { items }, position, page }: BlockProps<typeof facts>) {
   return (
     <Section position={position} label={interfaceWords.servicePage.factsTitle}>
-      <dl className={styles.root}>
+      <dl className={styles.root} data-facts="">
         {[...items, ...page.price].map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
