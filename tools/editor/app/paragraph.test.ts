@@ -34,6 +34,8 @@ test('from Word, titles are subtitles, and the paragraphs of lists are lists', (
   expect(pasted(html).replaceAll('<o:p></o:p>', '')).toBe(
     '<h3>Aulas</h3>\n<ul><li>Serra</li><li><b>Plaina</b></li></ul>\n<ol><li>Traga luvas</li></ol><p>Fim</p>',
   );
+  const unsigned = '<p class=MsoListParagraph>Com calma</p>';
+  expect(pasted(`${unsigned}${item('·', 'Serra')}`)).toContain(unsigned);
 });
 
 test('from WhatsApp, a text between asterisks is bold, and each line is a paragraph or an item', () => {

@@ -12,7 +12,7 @@ export const pasted = (html: string): string =>
   html
     .replace(/<(\/?)h[1-6]\b/gi, '<$1h3')
     .replace(
-      /<p\b[^>]*MsoListParagraph[^>]*>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>([\s\S]*?)<\/p>/gi,
+      /<p\b[^>]*MsoListParagraph[^>]*>((?:(?!<\/p>)[\s\S])*?)<!(?:--)?\[endif\](?:--)?>([\s\S]*?)<\/p>/gi,
       (_, sign, text) => {
         const list = /\d/.test(sign.replace(/<[^>]*>/g, '')) ? 'ol' : 'ul';
         return `<${list}><li>${text}</li></${list}>`;
