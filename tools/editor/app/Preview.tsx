@@ -114,8 +114,8 @@ function prepare(page: Document): void {
       const text = target.closest('p, li, h1, h2, h3, h4, dt, dd, figure');
       const around = target.closest(`[${FIELD}]`) ?? text?.querySelector(`[${FIELD}]`);
       const fact = FACTS[target.closest('a')?.protocol ?? ''];
-      if (fact) openPlace({ file: 'site.yaml', path: ['facts', fact] });
-      else if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
+      if (around) openPlace(placeOf(around.getAttribute(FIELD) ?? ''));
+      else if (fact) openPlace({ file: 'site.yaml', path: ['facts', fact] });
     },
     true,
   );
