@@ -21,8 +21,8 @@ export async function send(url: string, body: string | File): Promise<Response> 
     method: 'POST',
     body,
     headers: { [KEY_HEADER]: localStorage.getItem(KEY) ?? '' },
-    // The browser finishes such a request after the page is closed, but only up to 64 KiB.
-    keepalive: typeof body === 'string' && body.length < 60_000,
+    // The browser finishes such a request after the page is closed, but only up to 64 KiB. A character has up to three bytes.
+    keepalive: typeof body === 'string' && body.length < 20_000,
   });
   if (!response.ok) throw new Refused(`The editor responded with ${response.status}.`);
   return response;
