@@ -17,9 +17,9 @@ export const latest = block({
       mapValues(listedKinds, ({ title }) => title),
     ),
     most: wholeNumber('Quantos', 12).describe('De 1 a 12. Vazio, são 3.').optional(),
-    service: optionalText('De um serviço', { tidy: slugOf }).describe(
-      'Para casos: o fim do endereço da página do serviço. Vazio, são todos.',
-    ),
+    service: optionalText('De um serviço', { tidy: slugOf })
+      .describe('Para casos. Vazio, são todos.')
+      .meta({ choose: 'service' }),
   }),
   brokenRule: ({ of, service }) =>
     of !== 'cases' && service !== undefined
