@@ -95,7 +95,8 @@ export function savePicture(names: readonly string[], address: string, height: n
   context.resetTransform();
   context.drawImage(canvas, 0, band, WIDTH, height, 0, band + BAND, WIDTH, height);
   context.fillStyle = colourOf('ink');
-  context.fillRect(0, band, WIDTH, BAND);
+  // One pixel higher, over the edge of the row below it.
+  context.fillRect(0, band - 1, WIDTH, BAND + 1);
   context.fillStyle = colourOf('paper');
   context.textAlign = 'center';
   context.font = `650 40px ${getComputedStyle(document.body).fontFamily}`;
