@@ -59,12 +59,12 @@ export function openFiles(folder: string) {
     return faultsOf(folder, new Map([...changes].map(([file, value]) => [file, value && textFor(file, value)])));
   }
 
-  /** Brings the state that the windows show up to date. */
-  function refresh(saveFailure?: string): void {
+  /** Brings the state that the windows show up to date. A check reads all files, so a caller that has done it says so. */
+  function refresh(saveFailure?: string, faults = check(waiting)): void {
     const values = [...disk].map(([file, { value }]): [string, Value] => [file, value]);
     const [canUndo, canRedo] = [steps.canUndo(), steps.canRedo()];
     const files = Object.fromEntries([...values, ...waiting]);
-    state = { version: version++, files, faults: check(waiting), canUndo, canRedo, saveFailure };
+    state = { version: version++, files, faults, canUndo, canRedo, saveFailure };
   }
 
   /** Takes the edits of a window. The last edit of a place counts. */
@@ -109,14 +109,17 @@ export function openFiles(folder: string) {
     const name = at && placeName(at, values.get(at.file) ?? saved(at.file));
     const replaced = waiting;
     waiting = unsaved(new Map([...waiting, ...values]));
-    const known = faultsOf(folder);
+    const faults = check(waiting);
+    const known = faults.length > 0 ? faultsOf(folder) : [];
+    const brought = beyond(faults, known);
     const faultsWith = (changes: Values) => beyond(check(changes), known);
     const saveFailure = tried(() => {
       for (const [file, value] of values) if (value === null) keepTyped(file, replaced.get(file));
-      write(validPart(waiting, saved, faultsWith), name, at);
+      write(validPart(waiting, saved, faultsWith, brought), name, at);
       writeDraft();
     });
-    refresh(saveFailure);
+    // The mistakes are the same, whatever of it is written by now.
+    refresh(saveFailure, faults);
   }
 
   /** Writes values to their files. A typed value that is now in its file is as the file has it: tidied. */

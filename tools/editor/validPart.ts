@@ -7,14 +7,14 @@ import type { Path, Value, Values } from './protocol.ts';
 /**
  * The part of some changes that brings no mistake: around a mistake, or in the file that causes a mistake in another
  * file, the value is as it is saved.
- * @param faultsWith The mistakes that changes would bring.
+ * @param faultsWith The mistakes that changes would bring; `faults` are those that all of them bring.
  */
 export function validPart(
   changes: Values,
   saved: (file: string) => Value,
   faultsWith: (changes: Values) => readonly Fault[],
+  faults: readonly Fault[],
 ): Values {
-  const faults = faultsWith(changes);
   const fault = faults.at(-1);
   if (!fault || changes.size === 0) return changes;
   const { file, path = [] } = fault;
@@ -22,9 +22,13 @@ export function validPart(
   const parts = value ? partsAsSaved(value, saved(file), path as Path) : [];
   const without = (left: string) => new Map([...changes].filter(([name]) => name !== left));
   const smaller = [...parts.map((part) => new Map(changes).set(file, part)), ...[...changes.keys()].map(without)];
-  const better = smaller.find((some) => faultsWith(some).length < faults.length);
-  const [left = ''] = changes.has(file) ? [file] : changes.keys();
-  return validPart(better ?? without(left), saved, faultsWith);
+  // One after the other, because each check reads all files.
+  const tries = smaller.values().map((some) => ({ some, left: faultsWith(some) }));
+  const better = tries.find(({ left }) => left.length < faults.length);
+  if (better) return validPart(better.some, saved, faultsWith, better.left);
+  const [name = ''] = changes.has(file) ? [file] : changes.keys();
+  const rest = without(name);
+  return validPart(rest, saved, faultsWith, faultsWith(rest));
 }
 
 /**
