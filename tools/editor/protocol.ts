@@ -60,8 +60,6 @@ export type FilesState = {
 export type Constants = {
   /** The form of each file, by the name of its schema. */
   schemas: Record<string, Field>;
-  /** The kinds of pages that have a file each, with the folder of their URLs and the slug of their list. */
-  pageKinds: { kind: string; title: string; add: string; folder?: string | undefined; list?: string | undefined }[];
   /** The other targets of links, with labels: the parts of the home page by their kinds, and places of every site. */
   parts: Record<string, string>;
   targets: Record<string, string>;

@@ -11,7 +11,6 @@ import { ContentError, type Fault } from '../../src/content/reader/faults.ts';
 import { type Changes, listFiles } from '../../src/content/reader/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
-import { kindNames, pageKinds } from '../../src/lib/pageKinds.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import type { Constants, Place } from './protocol.ts';
 import { FILE } from './requests.ts';
@@ -31,7 +30,6 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 export function constants(): Constants {
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
-    pageKinds: kindNames.map((kind) => ({ kind, ...pageKinds[kind] })),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
   };

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { valueAt } from '../../../src/lib/schema/json.ts';
 import type { Path, Place } from '../protocol.ts';
 import { write } from './changes.ts';
-import { pageOf, urlPath } from './pageFiles.ts';
+import { pageOf, urlPath, withSlug } from './pageFiles.ts';
 import { listAt, openPlace } from './places.ts';
 import { current } from './state.ts';
 
@@ -19,7 +19,7 @@ export function LinkPlaces({ place: { file, path } }: { place: Place }) {
     );
   if (path.length > 0) return null;
   // A menu can still have an address that the page had before.
-  const former = (pageOf(file).was ?? []).map((slug) => file.replace(/[^/]+$/, `${slug}.yaml`));
+  const former = (pageOf(file).was ?? []).map((slug) => withSlug(file, slug));
   const targets = [file, ...former].map((page) => urlPath(page) ?? '');
   return <LinkIn title="No menu" path={['header', 'items']} targets={targets} words={{ label: name }} />;
 }

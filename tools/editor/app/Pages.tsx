@@ -2,8 +2,9 @@ import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Fault } from '../../../src/content/reader/faults.ts';
 import { dayOf } from '../../../src/lib/dates.ts';
+import { kindNames, type PageKind, pageKinds } from '../../../src/lib/pageKinds.ts';
 import { date as isoDate } from '../../../src/lib/schema/normalise.ts';
-import type { Constants, Place } from '../protocol.ts';
+import type { Place } from '../protocol.ts';
 import { edit } from './changes.ts';
 import { ADDRESS, createPage, duplicatePage, inOrder, pageEdit, setOrder } from './pageChanges.ts';
 import { type PageValue, pageName, pageOf } from './pageFiles.ts';
@@ -15,7 +16,7 @@ import { Versions } from './Versions.tsx';
 
 /** All that can be edited: the facts, and the pages of each kind. */
 export function Pages() {
-  const { pageKinds, faults, schemas } = current();
+  const { faults, schemas } = current();
   const entry = (title: string | undefined, place: Place) => (
     <Button key={title} variant="default" justify="start" onClick={() => openPlace(place)}>
       {title} <Note isWrong={faults.some((fault) => isOnForm(fault, place))} />
@@ -31,8 +32,8 @@ export function Pages() {
         O que editar
       </Title>
       {single('home')}
-      {pageKinds.map((kind) => (
-        <Kind key={kind.kind} {...kind} />
+      {kindNames.map((kind) => (
+        <Kind key={kind} kind={kind} />
       ))}
       <Title order={2} size="h5">
         {schemas.site?.title}
@@ -49,7 +50,8 @@ export function Pages() {
 const isOnForm = (fault: Fault, place: Place) => fault.file === place.file && sectionOf(fault) === sectionOf(place);
 
 /** The pages of one kind. */
-function Kind({ kind, title, add }: Constants['pageKinds'][number]) {
+function Kind({ kind }: { kind: PageKind }) {
+  const { title, add } = pageKinds[kind];
   const [isNew, setNew] = useState(false);
   const isDated = current().schemas[kind]?.properties?.date !== undefined;
   const create = (data: FormData) =>

@@ -1,3 +1,4 @@
+import { kindNames, listOf, pageKinds } from '../../../src/lib/pageKinds.ts';
 import { type Field, valueAt } from '../../../src/lib/schema/json.ts';
 import { filesOf, pageName, slugIn, urlPath } from './pageFiles.ts';
 import { listAt } from './places.ts';
@@ -7,7 +8,7 @@ type Choices = { group: string; items: { value: string; label: string }[] }[];
 
 /** The things of the site that a field can name, by their titles. Otherwise the owner would write addresses and names. */
 export function choicesOf({ choose }: Field): Choices {
-  const { files, pageKinds, targets, parts } = current();
+  const { files, targets, parts } = current();
   const named = (list: unknown): Choices[number]['items'] =>
     (Array.isArray(list) ? list : []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
   if (choose === 'service') {
@@ -24,13 +25,12 @@ export function choicesOf({ choose }: Field): Choices {
   const entries = (all: Record<string, string>) => Object.entries(all).map(([value, label]) => ({ value, label }));
   return [
     { group: 'Página inicial', items: entries(parts).filter(({ value }) => there.includes(value)) },
-    ...pageKinds.map(({ kind, title, list }) => ({
-      group: title,
-      items: [
-        ...(list && filesOf(kind).length > 0 ? [{ value: `/${list}`, label: `${title}: a lista` }] : []),
-        ...filesOf(kind).map((file) => ({ value: urlPath(file) ?? '', label: pageName(file) })),
-      ],
-    })),
+    ...kindNames.map((kind) => {
+      const { title } = pageKinds[kind];
+      const list = filesOf(kind).length > 0 && listOf(kind)?.list;
+      const pages = filesOf(kind).map((file) => ({ value: urlPath(file) ?? '', label: pageName(file) }));
+      return { group: title, items: [...(list ? [{ value: `/${list}`, label: `${title}: a lista` }] : []), ...pages] };
+    }),
     { group: 'Links', items: named(listAt({ file: 'site.yaml', path: ['links'] })) },
     { group: 'Outros', items: entries(targets) },
   ].filter(({ items }) => items.length > 0);

@@ -2,7 +2,7 @@ import { slugOf } from '../../../src/lib/schema/normalise.ts';
 import type { Edit, Path } from '../protocol.ts';
 import { edit, editWhole } from './changes.ts';
 import { sentences } from './field.ts';
-import { filesOf, type PageValue, pageName, pageOf, slugIn, urlPath } from './pageFiles.ts';
+import { filesOf, type PageValue, pageName, pageOf, slugIn, urlPath, withSlug } from './pageFiles.ts';
 import { listAt, openPlace } from './places.ts';
 import { current } from './state.ts';
 
@@ -55,7 +55,7 @@ export const ADDRESS = ['endereço'];
 /** Gives a page another address, and notes the former one in it. Returns why not, if the page stays as it is. */
 export async function changeAddress(file: string, typed: string): Promise<string | undefined> {
   const slug = slugOf(typed);
-  const to = file.replace(/[^/]+$/, `${slug}.yaml`);
+  const to = withSlug(file, slug);
   if (slug === '') return 'Escreva o fim do endereço, como oficinas.';
   if (to !== file && current().files[to]) return `${urlPath(to)} já está com “${pageName(to)}”.`;
   const page = pageOf(file);

@@ -1,3 +1,4 @@
+import { kindNames, pagePath } from '../../../src/lib/pageKinds.ts';
 import { current } from './state.ts';
 
 /** A page's value, as far as the list of pages reads it. A page that the owner is typing may lack these fields. */
@@ -5,6 +6,8 @@ export type PageValue = { name?: string; was?: string[]; hidden?: string; date?:
 
 export const pageOf = (file: string) => (current().files[file] || {}) as PageValue;
 export const slugIn = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+/** The file of a page with another address. */
+export const withSlug = (file: string, slug: string) => file.replace(/[^/]+$/, `${slug}.yaml`);
 export const pageName = (file: string) => pageOf(file).name ?? slugIn(file);
 
 export const fileTitle = (file: string): string =>
@@ -14,8 +17,8 @@ export const fileTitle = (file: string): string =>
 export function urlPath(file: string): string | undefined {
   if (file === 'home.yaml') return '/';
   if (file === 'not-found.yaml') return '/404';
-  const kind = current().pageKinds.find(({ kind }) => file.startsWith(`${kind}/`));
-  return kind && `/${[kind.folder, slugIn(file)].filter(Boolean).join('/')}`;
+  const kind = kindNames.find((name) => file.startsWith(`${name}/`));
+  return kind && pagePath(kind, slugIn(file));
 }
 
 export const filesOf = (kind: string): string[] =>
