@@ -33,7 +33,8 @@ export function openSteps() {
 
     /** The next change is a step of its own. */
     endStep(): void {
-      for (const step of steps) step.time = 0;
+      const last = steps.at(-1);
+      if (last) last.time = 0;
     },
   };
 }

@@ -23,7 +23,8 @@ export const recordOf = (server: string): ServerRecord => records()[server] ?? {
 
 /** Stores facts about a server. */
 export function record(server: string, facts: ServerRecord): void {
-  const all = { ...records(), [server]: { ...recordOf(server), ...facts } };
+  const before = records();
+  const all = { ...before, [server]: { ...before[server], ...facts } };
   writeSite(within(''), [fileOf(LIST, Buffer.from(JSON.stringify(all, null, 2)))]);
 }
 
