@@ -21,7 +21,7 @@ async function serve(settings: Record<string, string>) {
   const env = { ...inherited, SITE_DIST: dist, PORT: '0', ...settings };
   const child = spawn(process.execPath, ['commands/serve.ts'], { env });
   onTestFinished(() => void child.kill());
-  const [said] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+  const [said] = await once(child.stdout, 'data');
   const [, port] = /http:\/\/localhost:(\d+)\/ /.exec(String(said)) ?? [];
   return Number(port);
 }
