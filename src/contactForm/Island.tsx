@@ -52,7 +52,7 @@ export function Island({ words, delivery }: IslandProps) {
   return (
     <>
       {/* Generated content reserves the space of the longest message. */}
-      <div className={styles.said} data-longest={words.error}>
+      <div className={styles.said} data-longest={'often' in delivery ? delivery.often : words.error}>
         {/* The focus waits here while the button is disabled. */}
         <div tabIndex={-1} ref={said}>
           {/* Orca 43 announces an empty status, but not a status with an empty paragraph. */}
