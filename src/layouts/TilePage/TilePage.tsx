@@ -5,7 +5,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { tilePageWords as words } from '#interfaceWords.ts';
 import { TILE, tileLayers } from '#look/walls/mural.ts';
 import styles from './TilePage.module.css';
-import { designOf, drawable, namesIn, savePicture, wallOf } from './wallOf.ts';
+import { drawable, motifOf, namesIn, savePicture, wallOf } from './wallOf.ts';
 
 const list = new Intl.ListFormat('pt-BR');
 
@@ -37,7 +37,7 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
   const { columns, rows, tiles } = wallOf(names);
   const fragment = written.length > 0 ? `#${new URLSearchParams(written.map((name) => ['n', name]))}` : '';
   const say = (all: readonly string[]) =>
-    words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[designOf(name).motif]}`)));
+    words.of.replace('{names}', () => list.format(all.map((name) => `${name} ${words.motifs[motifOf(name)]}`)));
   const message = encodeURIComponent(`${say(names)} ${words.message} ${address}${fragment}`);
   const received = words[group.length > 1 ? 'fromMany' : 'fromOne']
     .replace('{name}', () => `${group}`)
@@ -65,8 +65,9 @@ export function TilePage({ newTab, brand, address }: TilePageProps) {
       </div>
       <div className={styles.wall}>
         <svg viewBox={`0 0 ${columns * TILE} ${rows * TILE}`} aria-hidden>
-          {tileLayers(tiles).map(({ colour, d }) => (
-            <path key={d} color={`var(--${colour})`} d={d} />
+          {tileLayers(tiles).map(({ colour, d }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer has no state, and its drawing changes with each key.
+            <path key={index} color={`var(--${colour})`} d={d} />
           ))}
         </svg>
         <p role="status">{saved ?? said}</p>

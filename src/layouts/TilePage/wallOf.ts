@@ -14,16 +14,21 @@ export function namesIn(text: string): string[] {
 
 const PERIOD = 5;
 
+const specOf = (name: string) => namedWall(name.toLowerCase(), PERIOD, PERIOD);
+
+/** The motif of a name's tiles. */
+export const motifOf = (name: string) => specOf(name).motifs[0];
+
 /**
  * The design of a name, also in capitals: one motif, whose turns repeat after five tiles, and two pairs of colours. Behind
  * the letters a dark colour that the design does not have alternates with ink, so that each letter is a tile.
  */
 export function designOf(name: string) {
-  const tiles = muralTiles({ ...namedWall(name.toLowerCase(), PERIOD, PERIOD), pairs: vivid });
+  const tiles = muralTiles({ ...specOf(name), pairs: vivid });
   const [first = vivid[0], second = first] = tiles.map(({ pair }) => pair);
   const [dark] = vivid.find(([colour]) => ![...first, ...second].includes(colour)) ?? first;
   return {
-    motif: tiles[0]?.motif ?? 'folha',
+    motif: motifOf(name),
     turns: tiles.map(({ turn }) => turn),
     pairs: [first, second] as const,
     dark,
