@@ -20,8 +20,8 @@ const { talkLength, talkPlace } = words.site.contact;
 const english = common.servicePage.english?.map(unmarked) ?? [];
 
 /** The lists of pages with their cards, which all pages share. */
-const cards = await Promise.all(
-  lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }] as const),
+export const cards: PageContext['lists'] = Object.fromEntries(
+  await Promise.all(lists.map(async ({ kind, path }) => [kind, { items: await cardsOf(kind), to: pageAt(path) }])),
 );
 
 /** The facts for the blocks of a page: those that all pages share, and the page's own. */
@@ -31,7 +31,7 @@ export function contextOf(links: Links, tile = tileOf(site.brand.name), price: P
     links,
     tile,
     services,
-    lists: Object.fromEntries(cards),
+    lists: cards,
     contact: {
       talk: [talkLength, talkPlace].filter((sentence) => sentence !== undefined),
       channels: [...channels, ...factChannels(site.facts)],
