@@ -64,7 +64,7 @@ export default defineConfig({
     }),
     // After all texts are written, because it compresses them.
     afterBuild(content, distFolder()),
-    generated(() => lookFiles(content), schemaFiles()),
+    generated(() => lookFiles(content), schemaFiles),
   ],
 });
 

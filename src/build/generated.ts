@@ -27,14 +27,14 @@ export function writeFiles(folder: string, files: GeneratedFiles): boolean {
  * beside an open editor must not change the files that the editor shows.
  * @param schemas Files that are the same for every owner.
  */
-export function generated(files: () => Promise<GeneratedFiles>, schemas: GeneratedFiles): AstroIntegration {
+export function generated(files: () => Promise<GeneratedFiles>, schemas: () => GeneratedFiles): AstroIntegration {
   return {
     name: 'generated',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const isBuild = command === 'build';
         const folder = isBuild ? `${GENERATED}/build` : GENERATED;
-        writeFiles(GENERATED, schemas);
+        writeFiles(GENERATED, schemas());
         writeFiles(folder, await files());
         if (!isBuild) return;
         const replacement = `${resolve(folder).replaceAll(sep, '/')}/`;
