@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { optionalList, optionalWebPage, sectionTitle, yesOrNo } from '#lib/schema/fields.ts';
+import { optionalList, optionalText, optionalWebPage, sectionTitle, yesOrNo } from '#lib/schema/fields.ts';
 
 export const NO_INVENTION = 'Só o que aconteceu, e com licença de quem aparece.';
 
@@ -8,6 +8,9 @@ export const itemFields = <Item extends z.ZodType>(title: string, one: Item) => 
   title: sectionTitle,
   items: optionalList(title, one).describe('Sem nenhum item, esta parte não aparece no site.'),
 });
+
+/** The client of a work or of a case. */
+export const client = optionalText('Cliente', { most: 80 }).describe('O nome, se o cliente autorizou.');
 
 /** How a visitor can check a work or the words of a person: `withEvidence` requires one of the two. */
 export const evidence = {

@@ -2,6 +2,7 @@ import { type Block, definitionOf, formFragment, hasForm } from '#blocks/blocks.
 import { otherSite } from '#blocks/pageContext.ts';
 import { idsOf } from '#blocks/positions.ts';
 import { interfaceWords } from '#interfaceWords.ts';
+import { mapValues } from '#lib/keysOf.ts';
 import { basePath, homeHref, type Links, whatsappHref } from '#lib/links.ts';
 import { platformOf } from '#lib/platforms.ts';
 import type { Site } from './files/site.ts';
@@ -41,7 +42,7 @@ export function siteLinks(
   // query.
   const from = (before: string, ids: Record<string, string>, form?: string): Links => ({
     contact: chat,
-    ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, { href: `${before}#${id}` }])),
+    ...mapValues(ids, (id) => ({ href: `${before}#${id}` })),
     ...(form && { contact: { href: form } }),
     ...everywhere,
   });

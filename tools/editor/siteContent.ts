@@ -11,6 +11,7 @@ import { ContentError, type Fault } from '../../src/content/reader/faults.ts';
 import { type Changes, listFiles } from '../../src/content/reader/ownerFiles.ts';
 import { AS_TEXT, parseFiles } from '../../src/content/reader/parse.ts';
 import { readContent } from '../../src/content/reader/read.ts';
+import { mapValues } from '../../src/lib/keysOf.ts';
 import { type Field, jsonSchema, labelOf } from '../../src/lib/schema/json.ts';
 import type { Constants, Place } from './protocol.ts';
 import { FILE } from './requests.ts';
@@ -29,7 +30,7 @@ export const placeName = ({ file, path }: Place, value: unknown): string =>
 
 export function constants(): Constants {
   return {
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)])),
+    schemas: mapValues(schemas, (schema) => jsonSchema(schema)),
     parts: { ...blockTargets },
     targets: { ...otherTargets },
   };

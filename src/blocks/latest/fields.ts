@@ -1,7 +1,6 @@
 import { mapValues } from '#lib/keysOf.ts';
 import { listedKinds } from '#lib/pageKinds.ts';
-import { choice, optionalText, wholeNumber } from '#lib/schema/fields.ts';
-import { slugOf } from '#lib/schema/normalise.ts';
+import { choice, optionalService, sectionTitle, wholeNumber } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 export const latest = block({
@@ -11,15 +10,13 @@ export const latest = block({
   picture: 'M2 3h6v5H2zM9 3h6v5H9zM16 3h6v5h-6zM2 9h5v1H2zM9 9h5v1H9zM16 9h5v1h-5zM2 12h4v1H2z',
   anchor: 'recentes',
   fields: () => ({
-    title: optionalText('Título', { most: 120 }).describe('Vazio, vale o da lista.'),
+    title: sectionTitle.optional().describe('Vazio, vale o da lista.'),
     of: choice(
       'O quê',
       mapValues(listedKinds, ({ title }) => title),
     ),
     most: wholeNumber('Quantos', 12).describe('De 1 a 12. Vazio, são 3.').optional(),
-    service: optionalText('De um serviço', { tidy: slugOf })
-      .describe('Para casos. Vazio, são todos.')
-      .meta({ choose: 'service' }),
+    service: optionalService('De um serviço').describe('Para casos. Vazio, são todos.'),
   }),
   brokenRule: ({ of, service }) =>
     of !== 'cases' && service !== undefined

@@ -1,4 +1,4 @@
-import { group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
+import { group, list, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 export const lists = block({
@@ -14,7 +14,7 @@ export const lists = block({
       'Listas',
       group('Lista', {
         title: text('Título', { most: 60 }),
-        text: optionalText('Texto', { long: true }).describe('Pode ficar vazio.'),
+        text: sectionLead,
         points: list('Pontos', text('Ponto')),
       }),
     ),

@@ -1,4 +1,4 @@
-import { list, optionalText } from '#lib/schema/fields.ts';
+import { list, sectionTitle } from '#lib/schema/fields.ts';
 import { caption, withPicture } from '#lib/schema/picture.ts';
 import { block } from '../block.ts';
 
@@ -10,7 +10,7 @@ export const photo = block({
   anchor: 'fotos',
   photo: { ratio: 1.5, whole: true, widths: [390, 780, 1216], sizes: 'min(90vw, 76rem)' },
   fields: () => ({
-    title: optionalText('Título', { most: 120 }).describe('Pode ficar vazio.'),
+    title: sectionTitle.optional().describe('Pode ficar vazio.'),
     items: list('Fotos', withPicture('Foto', true, { caption }, 'required'), { most: 4 }).describe(
       'De uma a quatro. Sem foco, cada uma aparece inteira.',
     ),

@@ -1,5 +1,5 @@
 import { platformNames } from '#lib/platforms.ts';
-import { choice, group, list, optionalText, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
+import { choice, group, list, sectionLead, sectionTitle, text } from '#lib/schema/fields.ts';
 import { block } from '../block.ts';
 
 export const platforms = block({
@@ -15,7 +15,7 @@ export const platforms = block({
       'Grupos',
       group('Grupo', {
         title: text('Título', { most: 60 }),
-        text: optionalText('Texto', { long: true }).describe('Pode ficar vazio.'),
+        text: sectionLead,
         platforms: list(
           'Ferramentas',
           group('Ferramenta', { name: text('Nome', { most: 40 }), mark: choice('Marca', platformNames) }),

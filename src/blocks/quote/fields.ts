@@ -1,4 +1,4 @@
-import { group, optionalText, optionalWebPage, text } from '#lib/schema/fields.ts';
+import { group, optionalWebPage, sectionTitle, text } from '#lib/schema/fields.ts';
 import { unquoted } from '#lib/schema/normalise.ts';
 import { block, hasItems } from '../block.ts';
 import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
@@ -18,7 +18,7 @@ export const quote = block({
   picture: 'M4 4h2v3H4zM7 4h2v3H7zM11 4h9v2h-9zM11 7h7v2h-7zM11 11h5v1h-5z',
   anchor: 'citacao',
   fields: () => ({
-    title: optionalText('Título', { most: 120 }).describe('Pode ficar vazio.'),
+    title: sectionTitle.optional().describe('Pode ficar vazio.'),
     ...quoteFields,
     link: optionalWebPage('Endereço').describe('Onde a pessoa disse isso, se alguém pode conferir. Pode ficar vazio.'),
   }),

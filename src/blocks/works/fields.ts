@@ -1,8 +1,8 @@
 import { cardPhoto } from '#lib/photo.ts';
-import { optionalText, text } from '#lib/schema/fields.ts';
+import { text } from '#lib/schema/fields.ts';
 import { withPicture } from '#lib/schema/picture.ts';
 import { block, hasItems } from '../block.ts';
-import { evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
+import { client, evidence, itemFields, NO_INVENTION, withEvidence } from '../evidence.ts';
 
 export const works = block({
   kind: 'works',
@@ -18,7 +18,7 @@ export const works = block({
         withPicture('Trabalho', true, {
           title: text('Título', { most: 60 }),
           text: text('Uma frase', { most: 160 }).describe(NO_INVENTION),
-          client: optionalText('Cliente', { most: 80 }).describe('O nome, se o cliente autorizou.'),
+          client,
           ...evidence,
         }),
         'client',

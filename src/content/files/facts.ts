@@ -60,7 +60,7 @@ const hours = list(
   .optional();
 
 /** One of the 26 states of Brazil, or the Federal District. */
-const state = pattern('Estado', {
+const state = optionalPattern('Estado', {
   expected: 'a sigla de um estado, como PE',
   tidy: (line) => line.toUpperCase(),
   test: (value) => /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/.test(value),
@@ -69,7 +69,7 @@ const state = pattern('Estado', {
 const streetAddress = group('Endereço', {
   street: optionalText('Rua e número', { most: 120 }).describe('Como: Rua da Aurora, 10, sala 2.'),
   city: optionalText('Cidade', { most: 80 }),
-  state: state.describe('A sigla, como PE.').optional(),
+  state: state.describe('A sigla, como PE.'),
   postalCode: optionalPattern('CEP', {
     expected: 'um CEP, como 50050-000',
     tidy: (line) => line.replace(/^(\d{2})\.?(\d{3}) ?-? ?(\d{3})$/, '$1$2-$3'),
@@ -95,7 +95,7 @@ export const facts = group('Quem são vocês', {
     test: (value) => cnpj.isValid(value),
   }).describe('Órgãos públicos e escolas procuram. Como 12.345.678/0001-95, ou com letras, como 12.ABC.345/01DE-35.'),
   city: optionalText('Cidade', { most: 80 }).describe('Como Recife; ou uma frase, como: Trabalhamos a distância.'),
-  state: state.describe('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.').optional(),
+  state: state.describe('A sigla, como PE. Com uma frase em lugar da cidade, fica vazio.'),
   address: streetAddress,
   email: mailbox('E-mail').describe('Aparece no contato e no rodapé.').optional(),
   landline: optionalPattern('Telefone para ligar', { ...number, test: canRing }).describe(

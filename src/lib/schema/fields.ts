@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/keysOf.ts';
 import { discriminator, type Field, jsonSchema } from './json.ts';
-import { oneLine, webAddress } from './normalise.ts';
+import { oneLine, slugOf, webAddress } from './normalise.ts';
 
 /*
  * The kinds of fields in the owner's files. A field has a title, and often a help text below it (zod's `.describe()`), for
@@ -106,6 +106,9 @@ export const optionalWebPage = (title: string) =>
     test: isHttps,
   });
 
+/** The slug of a service, which the form offers by its name. */
+export const optionalService = (title: string) => optionalText(title, { tidy: slugOf }).meta({ choose: 'service' });
+
 function isHttps(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && z.regexes.domain.test(url.hostname) && url.username === '';
@@ -191,7 +194,7 @@ export function option<const Key extends string, const Name extends string, Shap
 ) {
   // Without the cast, the computed key would have the type `string`.
   const fields = { [key]: z.literal(name), ...shape } as Record<Key, z.ZodLiteral<Name>> & Shape;
-  return group(title, fields).meta({ title, ...more });
+  return group(title, fields).meta(more);
 }
 
 /** The title of a section of a page. */
